@@ -49,7 +49,7 @@ join-on = Gra już trwa. Możesz patrzeć i przejąć miejsce bota.
 come-in-and-watch = Wejdź
 welcome-back = Wróć do stołu jako { $name }
 missing-title = Nie ma takiego stołu
-missing-text = Pod kodem { $code } nikt nie nakrył. Może umknęła litera, a może wieczór już się skończył.
+missing-text = Pod kodem { $code } nikt nie nakrył stołu. Może umknęła litera, a może wieczór już się skończył.
 unreachable-text = Dom nie odpowiada. Czy wciąż działa i czy jesteś w tej samej sieci?
 
 ## Otwarty stół
@@ -63,7 +63,7 @@ an-agent = { $name }, agent AI
 is-agent = agent AI
 why-round = Runda { $round }
 is-host = gospodarz
-is-away = poza stołem
+is-away = z dala od stołu
 is-silent = milczy
 is-awaited = stół czeka
 is-done = gotowe
@@ -93,9 +93,9 @@ tv-type-code = Potem wpisz cztery znaki, które pokaże:
 tv-show-there = Pokaż tam
 tv-shown-on = Telewizory z tym stołem
 tv-number = Telewizor { $number }
-tv-put-away = Schowaj stół
+tv-put-away = Odłącz
 tv-window = Albo otwórz go tutaj, w osobnym oknie
-link-copied = Link skopiowany. Wklej go znajomym.
+link-copied = Link skopiowany. Wyślij go znajomym.
 link-is = Wyślij znajomym: { $url }
 add-a-bot = Dodaj bota
 remove-bot = Odeślij
@@ -118,7 +118,7 @@ more-needed = { $missing ->
   }
 anyone-can-join = Wciąż można dołączyć.
 start-with = { $seated ->
-    [one] Zacznij samotnie
+    [one] Zacznij w pojedynkę
     [few] Zacznijcie w { $seated } osoby
     [many] Zacznijcie w { $seated } osób
    *[other] Zacznijcie w { $seated } osoby
@@ -163,7 +163,7 @@ guide-again = Pokaż mi na stole
 talk = Rozmowa przy stole
 talk-unread = Rozmowa przy stole, nowe: { $unread }
 the-table = Stół
-close-talk = Odłóż rozmowę
+close-talk = Zamknij rozmowę
 channels = Kto słyszy
 channel-table = Stół
 what-was-said = Co powiedziano
@@ -195,7 +195,7 @@ leave-sure-playing = Dotknij jeszcze raz: bot zajmie twoje miejsce
 pause = Wstrzymaj grę
 resume = Grajmy dalej
 skip = Nie czekajmy dłużej
-skip-sure = Dotknij jeszcze raz: odpowie przypadek
+skip-sure = Dotknij jeszcze raz: odpowie za nich los
 back-to-open = Wróć do otwartego stołu
 hand-over = Oddaj botowi miejsce: { $name }
 hand-over-sure = Na pewno? Zagra bot zamiast: { $name }
@@ -259,19 +259,19 @@ own-picture-said = Obraz { $number }: { $alt }
 own-alt = Co widać na obrazie { $number }?
 own-alt-example = Co na nim widać?
 own-alt-why = Kilka słów pomoże tym, którzy nie widzą, i botom.
-own-take-out = Wyjmij obraz { $number }
-own-take-out-sure = Dotknij jeszcze raz, by wyjąć obraz { $number }
+own-take-out = Usuń obraz { $number }
+own-take-out-sure = Dotknij jeszcze raz, by usunąć obraz { $number }
 own-waiting = { $file }: czeka
 own-printing = { $file }: wysłano { $percent } %
 own-drying = { $file }: drukuje się
 own-refused = { $file }: { $sentence }
-own-dismiss = Odłóż { $file }
+own-dismiss = Usuń { $file }
 own-play = Grajmy tymi obrazami
 
 ## Talia na dziś
 
 tonight-deck = Talia na dziś
-tonight-about = Podaj słowo. Wyśni się z niego talia, karta po karcie, której nikt przy stole jeszcze nie widział. To samo słowo daje tę samą talię.
+tonight-about = Podaj słowo. Karta po karcie wyśni się z niego talia, której nikt przy stole jeszcze nie widział. To samo słowo daje tę samą talię.
 tonight-word = Jedno słowo
 tonight-word-example = ćma
 tonight-draw = Narysuj talię
@@ -294,17 +294,17 @@ words-change = zmień własne
 words-keep = Gramy tymi słowami
 words-understood = { $count ->
     [0] Nie ma jeszcze żadnego słowa.
-    [one] Jedno słowo jest zrozumiałe.
-    [few] { $count } słowa są zrozumiałe.
-    [many] { $count } słów jest zrozumiałych.
-   *[other] { $count } słowa jest zrozumiałe.
+    [one] Rozpoznano jedno słowo.
+    [few] Rozpoznano { $count } słowa.
+    [many] Rozpoznano { $count } słów.
+   *[other] Rozpoznano { $count } słowa.
   }
 words-reach = Kto może nimi grać
-words-name = Jak je nazwać przy innych stołach
+words-name = Nazwa przy innych stołach
 words-name-example = Strych cioci Ady
 words-reach-table = Tymi słowami gra tylko ten stół.
 words-reach-house = Te słowa może wybrać każdy stół w tym domu, dopóki wasz istnieje. Możesz je zabrać z powrotem.
-words-understood-label = Zrozumiane słowa
+words-understood-label = Rozpoznane słowa
 words-not-understood = Pominięte wiersze
 words-misread = Wiersz { $line }, „{ $text }”, pomijamy. { $sentence }
 
@@ -313,17 +313,17 @@ words-misread = Wiersz { $line }, „{ $text }”, pomijamy. { $sentence }
 quiet-title = Linia zamilkła
 quiet-text = Szukamy drogi do stołu. Twoje miejsce i karty czekają.
 paused-title = Stół odpoczywa
-paused-text = Zegar stoi, aż { $host } ruszy dalej.
-paused-text-host = Zegar stoi, aż ruszysz dalej.
+paused-text = Zegar stoi, dopóki { $host } nie wznowi gry.
+paused-text-host = Zegar stoi, dopóki nie wznowisz gry.
 standstill-title = Stół stanął w miejscu
 standstill-text = Chwilowo nie da się zapisać tego, co gracie, więc zegar na was czeka. Ruszy sam, gdy tylko się da.
 bots-not-ready = Wyobraźnia botów wciąż się pobiera. Zagrają, gdy tylko tu dotrze.
 gone-taken-over = Grasz w innym oknie
-gone-taken-over-text = Twoje miejsce poszło tam za tobą. Może je trzymać tylko jedno okno.
+gone-taken-over-text = Twoje miejsce przeszło tam razem z tobą. Może je zajmować tylko jedno okno.
 gone-shown-elsewhere = Stół jest na innym ekranie
 gone-shown-elsewhere-text = Każdy ma jeden. Twój jest teraz w innym oknie.
-gone-put-away = Ten ekran schowano
-gone-put-away-text = Osoby, która go pokazała, nie ma już przy stole.
+gone-put-away = Ten ekran został zamknięty
+gone-put-away-text = Osoby, która go otworzyła, nie ma już przy stole.
 show-here = Pokaż tutaj
 gone-removed = Wyproszono cię od stołu
 gone-removed-text = Tak zdecydował gospodarz.
@@ -424,7 +424,7 @@ refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a
 refused-silence = Teraz milczysz. To musi poczekać, aż znów będzie można rozmawiać.
 refused-silence-spent = Cichą grę można przerwać { $most } razy. Już więcej nie można.
 refused-no-such-channel = Nikt by cię tam nie usłyszał.
-refused-nothing-to-say = Nic tam nie było do powiedzenia.
+refused-nothing-to-say = Ta wiadomość była pusta.
 refused-too-long = { $most ->
     [one] Najwyżej jedna litera, proszę.
     [few] Najwyżej { $most } litery naraz, proszę.
@@ -451,7 +451,7 @@ refused-bad-token = Stół już cię nie poznaje. Dołącz jeszcze raz przez kod
 refused-no-such-pack = Tej talii nie ma w tym domu.
 refused-not-in-atlas = Tego ten dom nie widział albo już nie pamięta.
 refused-wrong-pack = Ta talia jest do innej gry.
-refused-picture-too-heavy = Ten plik jest za ciężki: najwyżej { $most } MB.
+refused-picture-too-heavy = Ten plik jest za duży: najwyżej { $most } MB.
 refused-picture-other-kind = To plik { $kind }. Karty robimy z JPEG, PNG lub WebP.
 refused-picture-unknown = Tego obrazu nie umiemy odczytać. Karty robimy z JPEG, PNG lub WebP.
 refused-picture-broken = Ten obraz jest ucięty albo uszkodzony. Może nie dotarł w całości.
@@ -485,12 +485,12 @@ refused-album-not-shared = Tego albumu nikt ci nie udostępnił albo odnośnik j
 refused-no-album = Z tej gry nic nie zostaje.
 refused-replay-not-shared = Tego zapisu nikt ci nie udostępnił albo odnośnik już nie działa.
 refused-no-such-tv = Żaden telewizor nie pokazuje tego kodu. Kody się zmieniają: spójrz na niego jeszcze raz.
-refused-too-many-tvs = Ten stół widać już na { $most } telewizorach. Najpierw schowaj któryś.
+refused-too-many-tvs = Ten stół widać już na { $most } telewizorach. Najpierw odłącz któryś.
 refused-too-many-waiting-tvs = W twojej sieci czeka zbyt wiele telewizorów. Zamknij któryś niepotrzebny.
 refused-words-too-long = To za dużo naraz: cała lista może mieć najwyżej { $most } znaków.
 refused-words-too-many = Na liście mieści się najwyżej { $most } słów.
 refused-word-twice = To słowo już jest na liście.
-refused-word-brackets = Nawias jest tylko na kategorię, na końcu wiersza.
+refused-word-brackets = Nawias służy tylko do podania kategorii, na końcu wiersza.
 refused-word-too-many-names = Jedno słowo może mieć najwyżej { $most } innych nazw.
 refused-word-empty = Nie ma tu żadnego słowa.
 refused-word-too-long = Słowo, nazwa i kategoria mogą mieć najwyżej { $most } znaków.
@@ -540,8 +540,8 @@ fact-skipped = Gospodarz nie czekał dłużej ({ $names }). Co zostało otwarte,
 
 ## Ktoś wyszedł
 
-away-bot-in = { $name }: chwilowo poza stołem. Bot usiądzie za { $seconds } s.
-away-bot-soon = { $name }: chwilowo poza stołem. Zaraz usiądzie bot.
+away-bot-in = { $name } jest z dala od stołu. Bot usiądzie za { $seconds } s.
+away-bot-soon = { $name } jest z dala od stołu. Zaraz usiądzie bot.
 away-bot-now = Już
 away-bot-now-label = Niech już teraz zagra bot zamiast: { $name }
 
@@ -611,7 +611,7 @@ night-after = { $games ->
     [many] Po { $games } grach
    *[other] Po { $games } grach
   }
-night-over = To był ten wieczór
+night-over = Tak minął ten wieczór
 night-standing = Wynik wieczoru
 night-bots = Boty między sobą
 night-games = { $games ->
@@ -636,7 +636,7 @@ night-next = Następna gra
 night-later = Potem: { $games }
 night-go-to = Do wyniku wieczoru
 night-end = Zakończ wieczór
-night-put-away = Odłóż wieczór gier
+night-put-away = Zamknij wieczór gier
 night-once-more = Jeszcze raz ten sam wieczór
 night-host-goes-on = { $host } ruszy dalej, gdy będziecie gotowi.
 night-thanks = Dobranoc, piękna gra.
@@ -676,11 +676,11 @@ today-steps = Część { $at } z { $of ->
   }
 today-next = Dalej: { $game }
 today-to-result = I jak poszło?
-today-done = To było na dzisiaj
+today-done = To wszystko na dzisiaj
 today-result = Twój dzień
 today-signs = { $right } z { $of } dobrze
 today-streak = { $days ->
-    [one] Pierwszy dzień z rzędu
+    [one] Twój pierwszy dzień
     [few] { $days } dni z rzędu
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
@@ -747,6 +747,6 @@ atlas-bar = położono { $times ->
   }
 atlas-switch = Zapamiętuj obrazy tego stołu w atlasie domu
 atlas-is-on = Dom zapamiętuje obrazy tego stołu
-atlas-switch-hint = Słowa, skojarzenia i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
+atlas-switch-hint = Słowa, hasła i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
 atlas-forget = Zapomnij o tym stole ({ $kept })
 atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć

@@ -3,14 +3,14 @@ cover-echo-tagline = Be the highest, and the only one
 
 echo-round = Round { $round }, to { $target }
 echo-pick = Which number will nobody else think of?
-echo-pick-hint = The highest without an echo counts
-echo-picked = You think { $number }
-echo-picked-hint = You may think again until the last one has
+echo-pick-hint = The highest one without an echo counts
+echo-picked = You picked { $number }
+echo-picked-hint = You may change it until everyone has picked
 echo-numbers = Numbers
-echo-keep = Think { $number }
+echo-keep = Pick { $number }
 echo-keep-none = Pick a number
 echo-keep-same = It stays { $number }
-echo-watch = Everybody thinks of a number
+echo-watch = Everybody is picking a number
 echo-alone = { $name } heard no echo
 echo-alone-hint =
     { $points ->
@@ -32,8 +32,8 @@ echo-won = { $name } has won
 echo-again = Back to the table
 
 echo-rules-pick = Everybody secretly picks a number from 1 to 5, in silence.
-echo-rules-reveal = All numbers are shown. The highest that only one player picked gives that player as many points.
-echo-rules-end = Whoever first reaches the target has won.
+echo-rules-reveal = All the numbers are shown. The highest that only one player picked gives that player that many points.
+echo-rules-end = The first player to reach the target wins.
 
 refused-no-such-number = Pick a number from 1 to { $most }.
 

@@ -2,7 +2,7 @@
 
 cover-dixit-title = Dixit
 cover-dixit-tagline = A clue not too clear
-cover-dixit-about = Tell a card without telling it. If everyone finds it, or no one does, you get nothing.
+cover-dixit-about = Tell a card without giving it away. If everyone finds it, or no one does, you get nothing.
 
 # ---- the line atop the stage, and what stands under it
 
@@ -11,12 +11,12 @@ dixit-story-yours-hint = Clear enough for someone, not for everyone
 dixit-story-yours-pick = Pick the card you have something to say about
 dixit-first = Who has a story?
 dixit-first-hint = Pick a card and give a clue, or pass
-dixit-first-passed = Somebody else may begin. You still can, if you like
+dixit-first-passed = Somebody else can begin. You still can, if you like
 dixit-pass = Pass
 dixit-thinking = { $name } is thinking
-dixit-thinking-hint = Get to know your cards meanwhile
+dixit-thinking-hint = Meanwhile, get to know your cards
 dixit-thinking-watch = A card is being chosen, and a few words for it
-dixit-first-watch = Whoever finds a clue first tells the first story
+dixit-first-watch = Whoever comes up with a clue first tells the first story
 dixit-dealing = Dealing the cards
 
 dixit-lay =
@@ -30,26 +30,26 @@ dixit-laid =
         [one] Your card lies face down
        *[other] Your cards lie face down
     }
-dixit-laid-hint = You may change your mind until the last card lies
+dixit-laid-hint = You may change your mind until the last card is down
 dixit-waiting = Waiting for { $names }
 dixit-waiting-none = One moment
 dixit-lying =
     { $laid ->
-        [0] No card lies on the table yet
+        [0] No cards on the table yet
         [one] { $laid } of { $all } has laid a card
        *[other] { $laid } of { $all } have laid a card
     }
 dixit-lying-two =
     { $laid ->
-        [0] No card lies on the table yet
+        [0] No cards on the table yet
         [one] { $laid } of { $all } has laid two cards
        *[other] { $laid } of { $all } have laid two cards
     }
 
 dixit-vote = Which one is { $teller }’s?
-dixit-vote-hint = Tap a card to hold it closer
+dixit-vote-hint = Tap a card to see it up close
 dixit-held = Is this { $teller }’s?
-dixit-held-hint = Nobody sees your vote before all have voted
+dixit-held-hint = Nobody sees your vote until everyone has voted
 dixit-voted = You voted for { $number }
 dixit-told-number =
     { $mine ->
@@ -67,7 +67,7 @@ dixit-round = Round { $round }
 # ---- cards
 
 dixit-hand = Your hand
-dixit-hand-look = Your hand, to look at
+dixit-hand-look = Your hand, just to look at
 dixit-board = The cards on the table
 dixit-card = Card { $place } of { $all }: { $alt }
 dixit-card-plain = Card { $place } of { $all }
@@ -120,7 +120,7 @@ dixit-rec-stop = Stop recording
 dixit-rec-hint = Up to { $seconds } seconds: a hum, a line, a slammed door
 dixit-rec-running = Listening… { $seconds } s left
 dixit-rec-done = Listen to it before you send it
-dixit-rec-insecure = The browser lends its microphone to secure (https) pages only, and this one is not. Write your clue, or say it aloud.
+dixit-rec-insecure = The browser only lends its microphone to secure (https) pages, and this is not one. Write your clue, or say it aloud.
 dixit-rec-refused = The browser did not lend the microphone. Allow it in the page’s settings, or write your clue.
 dixit-rec-none = No microphone was found. Write your clue, or say it aloud.
 dixit-rec-empty = That was too short to hear. Try once more.
@@ -146,12 +146,12 @@ dixit-lay-pick =
 dixit-lay-pick-more = Pick one more
 dixit-lay-lies =
     { $cards ->
-        [one] It lies on the table
-       *[other] They lie on the table
+        [one] It is on the table
+       *[other] They are on the table
     }
 dixit-vote-for = Vote for { $number }
 dixit-vote-instead = Vote for { $number } instead
-dixit-vote-pick = Hold a card first
+dixit-vote-pick = Choose a card first
 dixit-vote-stands = Your vote is in
 dixit-hush = You are silent until the votes are shown.
 
@@ -178,7 +178,7 @@ dixit-some-found =
 dixit-some-found-points = Three points each.
 dixit-all-found = Everyone found it.
 dixit-none-found = Nobody found it.
-dixit-flat-points = Two points for each, none for { $teller }.
+dixit-flat-points = Two points each, none for { $teller }.
 dixit-told-this = told this card
 dixit-found-by = Found by
 dixit-found-by-nobody = Found by nobody
@@ -235,7 +235,7 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] { $names } led one vote astray, and nobody led more.
+        [one] { $names } led one vote astray, and nobody beat that.
        *[other] { $names } led the most astray: { $votes } votes.
     }
 dixit-remark-unfound = { $clue }: nobody found it.
@@ -253,9 +253,9 @@ why-lay-plain = Of all my cards this one sat closest to “{ $clue }”.
 why-lay-nothing = Nothing in my hand fitted, so I laid what I could spare.
 why-vote = I voted for { $number }: I heard { $theme } in “{ $clue }”, and saw it there.
 why-vote-plain = I voted for { $number }: it sat closest to “{ $clue }”.
-why-tell-by-look = I know my card by its colours alone. They made me think of { $theme }, so I said “{ $clue }”.
-why-lay-by-look = “{ $clue }” has { $theme } in it for me, and by its colours, which are all I know of it, so has this card.
-why-vote-by-look = I voted for { $number }: I know that picture by its colours alone, and they have { $theme } in them, as “{ $clue }” has.
+why-tell-by-look = I only know my card by its colours. They made me think of { $theme }, so I said “{ $clue }”.
+why-lay-by-look = To me “{ $clue }” has { $theme } in it, and so do this card’s colours, which are all I know of it.
+why-vote-by-look = I voted for { $number }: I only know that picture by its colours, and they have { $theme } in them, like “{ $clue }”.
 why-vote-guess = I voted for { $number } with my eyes closed: nothing pointed anywhere.
 
 # ---- house rules: a sentence on paper
@@ -284,21 +284,21 @@ dixit-house-off = without a clock
 dixit-house-relaxed = unhurried
 dixit-house-brisk = briskly
 dixit-house-tell = The clue
-dixit-house-lay = The cards that are laid
+dixit-house-lay = Laying the cards
 dixit-house-vote = The votes
-dixit-house-look = The look at the reveal
+dixit-house-look = Looking at the reveal
 
 # ---- refusals
 
 refused-somebody-begins = Everybody else has passed: the first story is yours.
 refused-card-not-held = That card is not in your hand.
 refused-clue-empty = A clue needs at least one word. Even “hm” will do.
-refused-clue-too-long = That is a story already: keep the clue within { $most } characters.
-refused-clue-unprintable = There are signs in this clue that nobody could read. Type it afresh.
-refused-deck-too-small = This deck has { $cards } cards, and so many players need { $needed }. Choose another deck, or play with fewer people.
+refused-clue-too-long = That is already a story: keep the clue within { $most } characters.
+refused-clue-unprintable = There are characters in this clue that nobody could read. Type it again.
+refused-deck-too-small = This deck has { $cards } cards, and this many players need { $needed }. Choose another deck, or play with fewer people.
 refused-lay-so-many =
     { $cards ->
-        [one] Lay one card, no more and no less.
+        [one] Lay exactly one card.
        *[other] Lay { $cards } different cards.
     }
 refused-no-such-number = The cards on the table are numbered from 1 to { $most }.
@@ -310,15 +310,15 @@ refused-own-card = That card is your own. Vote for another one.
 dixit-rules-now = Right now
 dixit-rules-whole = The whole game, in short
 dixit-rules-telling = Telling
-dixit-rules-telling-text = The storyteller picks a card of their own and gives a clue to it: a word, a line of a song, a sound. If everyone would get it, it is too clear; if nobody would, too dark. In the very first round the story belongs to whoever comes up with a clue first.
+dixit-rules-telling-text = The storyteller picks one of their cards and gives a clue to it: a word, a line of a song, a sound. If everyone would get it, it is too clear; if nobody would, too obscure. In the very first round the story belongs to whoever comes up with a clue first.
 dixit-rules-laying = Laying
-dixit-rules-laying-text = Everybody else looks for a card of theirs that the clue could have been about, and lays it face down. With three players it is two cards each. The storyteller keeps quiet from here until the votes are shown.
+dixit-rules-laying-text = Everybody else looks in their hand for a card that the clue could have been about, and lays it face down. With three players it is two cards each. The storyteller keeps quiet from here until the votes are shown.
 dixit-rules-voting = Voting
-dixit-rules-voting-text = All the cards are shuffled and numbered. Find the storyteller’s; your own card you may not vote for. The votes stay secret until the last one is in.
+dixit-rules-voting-text = All the cards are shuffled and numbered. Find the storyteller’s; you may not vote for your own. The votes stay secret until the last one is in.
 dixit-rules-revealed = Points
-dixit-rules-revealed-text = The storyteller wants to be found by some, and not by all. And whoever’s card leads others astray is paid for it.
-dixit-rules-goal = One of you tells, the others hide the told card among their own and then look for it. Whoever leads when somebody reaches the goal has won; equals win together.
-dixit-rules-cards = Everyone holds six cards (seven when three play) and draws back up after each round. Then the next person to the left tells. When the pile runs out, the used cards are shuffled into a new one.
+dixit-rules-revealed-text = The storyteller wants to be understood by some, but not by all. And if your card leads others astray, you are paid for it.
+dixit-rules-goal = One of you tells a card; the others hide it among their own and then look for it. Whoever leads when somebody reaches the goal wins; players who tie win together.
+dixit-rules-cards = Everyone holds six cards (seven with three players) and draws back up after each round. Then the next person to the left tells. When the pile runs out, the used cards are shuffled into a new one.
 dixit-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.
 dixit-rules-case = Who gets what
 dixit-rules-some = Some found it
@@ -326,7 +326,7 @@ dixit-rules-all = All did, or none
 dixit-rules-teller = the storyteller
 dixit-rules-finder = who found it
 dixit-rules-other = who did not
-dixit-rules-decoy = for every vote that your own card drew
+dixit-rules-decoy = for every vote your own card drew
 
 ## What has happened
 
@@ -342,8 +342,8 @@ fact-dixit-teller-none = nobody found the teller’s card
 fact-dixit-teller-none-you = nobody found your card
 fact-dixit-found-some = found the teller’s card
 fact-dixit-found-some-you = you found { $names }’s card
-fact-dixit-found-all = found it, like everybody
-fact-dixit-found-all-you = you found { $names }’s card, like everybody
+fact-dixit-found-all = found it, like everybody else
+fact-dixit-found-all-you = you found { $names }’s card, like everybody else
 fact-dixit-missed-some = took another card for it
 fact-dixit-missed-some-you = you took another card for { $names }’s
 fact-dixit-missed-none = nobody found it
@@ -360,18 +360,18 @@ fact-recalled-dixit = This card was told { $told } times in this house, and foun
 
 ## The first time
 
-dixit-guide-hand = Only you see these dreams. Tap the one you could tell.
+dixit-guide-hand = Only you see these dreams. Tap one that you could tell.
 dixit-guide-clue = Give it a few words: a hint, not an answer.
-dixit-guide-lay = Lay the card that could pass for the teller’s.
-dixit-guide-vote = One of these is the teller’s, the rest are decoys. Hold one and vote.
-dixit-guide-searched = They look for your card among the decoys. You keep a straight face.
-dixit-guide-points = The teller earns only if some find the card, but not all.
+dixit-guide-lay = Lay a card that could pass for the teller’s.
+dixit-guide-vote = One of these is the teller’s, the rest are decoys. Tap one and vote.
+dixit-guide-searched = They are looking for your card among the decoys. Keep a straight face.
+dixit-guide-points = The teller scores only if some find the card, but not all.
 
 ## The idea in four pictures
 
 dixit-story-1 = One of you picks a dream and gives it a few words.
 dixit-story-2 = The others slip in cards that could pass for it.
-dixit-story-3 = All cards lie open. Which one was told?
+dixit-story-3 = All the cards are shown. Which one is the teller’s?
 dixit-story-4 = Found by some, but not by all: that is what pays.
 
 # ---- what bots say aloud
@@ -380,18 +380,18 @@ says-dixit-telling-no-hurry = No hurry, { $name }. The cards will wait.
 says-dixit-telling-listening = I like this part. Anything could be said.
 says-dixit-telling-silence = Somebody is thinking. You can almost hear it.
 says-dixit-laying-clue = Good one, { $name }. I am a little afraid of it.
-says-dixit-laying-sly = Somebody will be very sly now. I can feel it.
-says-dixit-laying-almost = Almost fitting is also a kind of fitting.
+says-dixit-laying-sly = Somebody is about to be very sly. I can feel it.
+says-dixit-laying-almost = Almost fitting is a kind of fitting, too.
 says-dixit-voting-innocent = They all look innocent. That is how it starts.
 says-dixit-voting-back = I keep coming back to one. I shall not say which.
 says-dixit-voting-many = { $cards } pictures, one truth. I have had worse odds.
-says-dixit-revealed-all = All of us, { $name }. You thought out loud.
+says-dixit-revealed-all = All of us, { $name }. You were thinking out loud.
 says-dixit-revealed-nobody = Nobody, { $name }. You were on another island.
 says-dixit-revealed-some = Some of us can read { $name }. I am taking notes.
 says-dixit-revealed-laid =
     { $votes ->
-        [one] One vote for the card of { $name }. Nicely laid.
-       *[other] { $votes } votes for the card of { $name }. Nicely laid.
+        [one] One vote for { $name }’s card. Nicely laid.
+       *[other] { $votes } votes for { $name }’s card. Nicely laid.
     }
 says-dixit-revealed-leads = { $name } leads with { $points }. I say it without envy.
 says-dixit-over-album =
@@ -399,7 +399,7 @@ says-dixit-over-album =
         [one] One story. I would frame it.
        *[other] { $stories } stories. I would frame them all.
     }
-says-dixit-over-again = Once more? I was just getting warm.
+says-dixit-over-again = Once more? I was just warming up.
 
 ## Titles of a night
 

@@ -8,18 +8,18 @@ cover-pareidolia-tagline = Two silent artists, one sky
 par-you-said = You
 par-round = Round { $round } of { $rounds }
 par-shuffling = Shuffling the words
-par-claiming = Who saw a shape in the clouds last?
+par-claiming = Who last saw a shape in the clouds?
 par-claiming-hint = Whoever did is the first artist. The first claim counts; without one, chance decides.
 par-claiming-wait = Waiting for the others to look up
 par-claim = I did
-par-go-on = Not I
+par-go-on = Not me
 
 par-keep = Which one will you show?
 par-keep-hint = { $second } will know it too. The rest have to see it.
 par-wait-keep = { $artist } is choosing a word
 par-wait-keep-you = { $artist } is choosing a word for you two
 par-know = This is your word
-par-know-hint = You and { $artist } show it with clouds, in turns and in silence
+par-know-hint = You and { $artist } show it with clouds, taking turns, in silence
 par-wait-know = { $second } is reading the word
 par-toss = Toss the first cloud
 par-toss-hint = Where it lands, and which side up, is up to the wind
@@ -27,18 +27,18 @@ par-what-will = What will it be? { $category }.
 par-wait-toss = { $artist } tosses the first cloud
 par-what-is = What is it? { $category }.
 par-turn = { $name } has a cloud in hand, then { $other }
-par-turn-yours = Your action
+par-turn-yours = Your move
 par-turn-other = { $name } has a cloud in hand
 par-bell = The sun is down
 par-bell-artist = Did somebody say it? You have a moment to say so.
-par-bell-hint = The artists have a moment to say that somebody had it
+par-bell-hint = The artists have a moment to say that somebody got it
 par-found = { $name } saw it
 par-found-you = You saw it
 par-found-hint = “{ $text }”
 par-not-found = It drifted away
 par-not-found-hint = Nobody saw it in time
 par-voting = Who is the most visibly relaxed?
-par-voting-hint = They are tied. You decide; nobody sees votes before all are in.
+par-voting-hint = They are tied. You decide; nobody sees the votes until all are in.
 par-voting-wait = They are tied, and the others decide. Breathe out.
 par-won = { $count ->
     [one] { $names } wins
@@ -69,7 +69,7 @@ par-toss-it = Toss it
 par-sky-empty = The sky is empty.
 par-sky-told = { $count ->
     [one] One cloud in the sky: { $clouds }.
-   *[other] { $count } clouds in the sky, the lowest first: { $clouds }.
+   *[other] { $count } clouds in the sky, lowest first: { $clouds }.
   }
 par-lies = { $cloud }, { $row ->
     [upper] { $column ->
@@ -83,8 +83,8 @@ par-lies = { $cloud }, { $row ->
        *[middle] lower middle
     }
    *[middle] { $column ->
-        [left] at the left
-        [right] at the right
+        [left] on the left
+        [right] on the right
        *[middle] in the middle
     }
   }
@@ -99,25 +99,25 @@ par-told = { $kind ->
     [toss] { $name } tosses a cloud, the { $cloud }: it lands
     [place] { $name } lays a cloud, the { $cloud },
     [pick-up] { $name } picks up a cloud, the { $cloud }, and lays it
-    [remove] { $name } takes a cloud away, the { $cloud } that lay
-    [nudge] { $name } nudges the { $cloud }, which comes to lie
-   *[pass] { $name } lets the action go by.
+    [remove] { $name } takes a cloud away, the { $cloud } that was
+    [nudge] { $name } nudges the { $cloud }, which comes to rest
+   *[pass] { $name } passes.
   }{ $kind ->
     [pass] {""}
    *[other] {" "}{ $row ->
         [upper] { $column ->
-            [left] upper left.
-            [right] upper right.
-           *[middle] upper middle.
+            [left] in the upper left.
+            [right] in the upper right.
+           *[middle] in the upper middle.
         }
         [lower] { $column ->
-            [left] lower left.
-            [right] lower right.
-           *[middle] lower middle.
+            [left] in the lower left.
+            [right] in the lower right.
+           *[middle] in the lower middle.
         }
        *[middle] { $column ->
-            [left] at the left.
-            [right] at the right.
+            [left] on the left.
+            [right] on the right.
            *[middle] in the middle.
         }
     }
@@ -135,7 +135,7 @@ par-seconds-left = { $seconds ->
 
 # ---- hands
 
-par-your-action = Your action
+par-your-action = Your move
 par-then = then { $name }
 par-mode-place = Place
 par-mode-pick-up = Pick up
@@ -152,18 +152,18 @@ par-supply-of = { $cloud }, { $left ->
   }
 par-clouds-there = Clouds in the sky
 par-cloud-there = Cloud { $number }: { $lies }{ $protected ->
-    [yes] {", out of bounds just now"}
+    [yes] {", off limits for now"}
    *[no] {""}
   }
 par-handle-right = Turn clockwise
-par-handle-left = Turn back
+par-handle-left = Turn anti-clockwise
 par-handle-flip = Turn over
-par-hint-place = Drag a cloud up, or any cloud that lies there
-par-hint-pick-up = Take any cloud that lies there
-par-hint-held = Turn it, flip it, move it. Let go, and it lies.
+par-hint-place = Drag a cloud up, or move one already there
+par-hint-pick-up = Pick up any cloud in the sky
+par-hint-held = Turn it, flip it, move it. Let go, and it stays.
 par-hint-remove = Which cloud goes back?
 par-hint-removing = It goes back beside the sky
-par-hint-nudge = Set a finger on empty sky and draw it towards a cloud
+par-hint-nudge = Put a finger on empty sky and drag it towards a cloud
 par-hint-stroke = Along this line
 par-hint-aimed = { $side ->
     [left] From the left
@@ -181,9 +181,9 @@ par-locked = { $name }’s last
 par-locked-place = { $name } took one from here
 par-protected = That was { $name }’s last action. Leave it be for now.
 par-not-there-again = { $name } has just taken one like it from there. Put it elsewhere.
-par-finger-on-cloud = The finger has to be set on empty sky.
+par-finger-on-cloud = Your finger has to start on empty sky.
 par-too-short = Draw the line a little longer.
-par-meets-nothing = The line meets no cloud.
+par-meets-nothing = The line does not meet a cloud.
 par-meets-protected = The line first meets a cloud from { $name }’s last action.
 
 # ---- guesses
@@ -198,7 +198,7 @@ par-guess-note = Guess whatever you see, in { $language }. The artists stay sile
 par-yes = That is it
 par-yes-of = “{ $text }”: that is it
 par-yes-again = Sure?
-par-yes-sure = “{ $text }” is right, surely? This ends the round
+par-yes-sure = Sure “{ $text }” is right? This ends the round
 par-right = right
 par-hush = Not a word, not a sign. The clouds speak.
 
@@ -225,7 +225,7 @@ par-again-wait = The host can lay the table again.
 par-no = That was not it
 par-no-sure = Really not? Tap again
 par-denied = { $names }: “That was not it.” It takes both artists.
-par-taken-back = The artists say that it was not. The droplets go back.
+par-taken-back = The artists say that was not it. The droplets go back.
 par-album = What was in the sky
 par-drawn-by = shown by { $names }
 par-seen-by = { $name } saw it: “{ $guess }”
@@ -252,7 +252,7 @@ par-house-times-of = { $times ->
   }
 par-house-language = we guess in
 par-house-language-label = Language of the guesses
-par-house-words-how = One a line. Other names that count, and a category for everybody to see, if you like: cat = kitty, pussycat (animal)
+par-house-words-how = One per line. If you like, add other names that count, and a category for everybody to see: cat = kitty, pussycat (animal)
 par-house-pace = and between skies we are
 par-house-pace-label = Time to think
 par-house-off = without a clock
@@ -262,7 +262,7 @@ par-house-begin = Who begins
 par-house-word = The word
 par-house-toss = The toss
 par-house-vote = The vote
-par-house-look = The look at the word
+par-house-look = Looking at the word
 
 # ---- refusals
 
@@ -271,7 +271,7 @@ refused-guess-too-long = { $most ->
     [one] One letter at most, please.
    *[other] At most { $most } letters, please.
   }
-refused-guess-unprintable = That has signs that cannot be shown. Try plain letters.
+refused-guess-unprintable = That has characters that cannot be shown. Try plain letters.
 refused-no-guesses-left = { $most ->
     [one] You have had your one guess for this sky. Now enjoy the view.
    *[other] You have had all your { $most } guesses for this sky. Now enjoy the view.
@@ -279,13 +279,13 @@ refused-no-guesses-left = { $most ->
 refused-no-such-guess = Nobody has said that.
 refused-no-such-shape = There is no such cloud in the box.
 refused-no-such-turn = A cloud cannot be turned like that.
-refused-none-left = None of those is left beside the sky.
+refused-none-left = There are none of those left beside the sky.
 refused-not-drawn = That word was not drawn.
-refused-not-in-the-sky = That cloud is not in the sky any more.
-refused-not-tied = They are not among the tied.
-refused-nudge-meets-nothing = The finger has met no cloud. Draw the line through one.
-refused-nudge-starts-on-a-cloud = Set the finger on empty sky first.
-refused-nudge-too-short = That was hardly a push. Draw the line longer.
+refused-not-in-the-sky = That cloud is no longer in the sky.
+refused-not-tied = They are not part of the tie.
+refused-nudge-meets-nothing = Your finger met no cloud. Draw the line through one.
+refused-nudge-starts-on-a-cloud = Start with your finger on empty sky.
+refused-nudge-too-short = That was hardly a push. Draw a longer line.
 refused-outside-the-sky = That is outside the sky.
 refused-piece-protected = That was the other artist’s last action. Leave it be for now.
 refused-place-protected = The other artist has just taken one like it from there.
@@ -305,44 +305,44 @@ why-see = { $sure ->
    *[other] I said “{ $word }”: I was { $sure }% sure.
   }
 why-no-drawing = I had no picture of that word in mind, so I moved clouds about.
-why-blind = I have no eyes on this machine, so I did what I may.
+why-blind = I have no eyes on this machine, so I did what I could.
 
 # ---- rules at hand
 
 par-rules-now = Right now
 par-rules-whole = The whole game, in short
-par-rules-goal = Two artists who may not speak build one picture out of clouds, an action each by turns. Everybody else calls out what it might be, until somebody sees the word or the sun is down.
+par-rules-goal = Two artists who may not speak build one picture out of clouds, taking turns, one action at a time. Everybody else calls out what it might be, until somebody sees the word or the sun is down.
 par-rules-drawing = A word for two
 par-rules-drawing-text = The main artist draws three words and keeps one. The second artist, who sits opposite, reads it too. When both know it, everybody hears what kind of thing it is.
 par-rules-tossing = The toss
 par-rules-tossing-text = The main artist tosses any cloud. It lands near the middle, turned and mirrored as it pleases: there is no clear up. Then the clock starts.
-par-rules-playing = By turns
-par-rules-playing-text = The artists act by turns, the second artist first, one action each:
-par-rules-place = A cloud from beside the sky, anywhere, at any turn, either side up.
-par-rules-pick-up = Any cloud that lies there, put back anywhere, on top of all.
-par-rules-remove = Any cloud that lies there goes back beside the sky.
-par-rules-nudge = A finger is set on empty sky and drawn along a line. It pushes what it meets, and that pushes what is in its way.
+par-rules-playing = Taking turns
+par-rules-playing-text = The artists take turns, the second artist first, one action each:
+par-rules-place = A cloud from beside the sky, anywhere, at any angle, either side up.
+par-rules-pick-up = Any cloud in the sky, put back anywhere, on top of the others.
+par-rules-remove = Any cloud in the sky goes back beside it.
+par-rules-nudge = Put a finger on empty sky and drag it in a line. It pushes what it meets, and that pushes what is in its way.
 par-rules-guessing = Seeing
-par-rules-guessing-text = The others say what they see, up to seven different things a minute, in the table’s language. Small slips are forgiven, other words are not. An artist may say “that is it” of any guess, also in the ten seconds after the bell; once the word is shown, both together may say that it was not.
+par-rules-guessing-text = The others say what they see, up to seven different things a minute, in the table’s language. Small slips are forgiven, other words are not. An artist may say “that is it” to any guess, even in the ten seconds after the bell; once the word is shown, both together may say that it was not.
 par-rules-shown = Droplets
 par-rules-shown-text = Whoever sees the word gets a droplet, and so does each of the artists. If nobody does, nobody gets any. Then both roles move on by one seat.
 par-rules-voting = The end
-par-rules-voting-text = Everyone is main artist three times among four or five players, twice among six or seven, once among more. Most droplets win. On a tie the others say who of the tied is the most visibly relaxed. Whoever does not vote in time abstains; if nobody votes, the tied win together.
-par-rules-undo = What the other artist did last must not be changed or undone. For one action, keep your hands off every cloud that the other has just laid or moved, and put no cloud of the same shape where the other has just taken one away.
-par-rules-silence = From the draw to the end of the round the artists neither write nor react, but for “that is it”.
-par-rules-keys = By keys: 1 to 5 take a cloud, arrows move it, Q and E turn it, F flips it, Enter lays it down, Escape lets go. Watchers turn their own view with [ and ].
+par-rules-voting-text = Everyone is main artist three times with four or five players, twice with six or seven, once with more. The most droplets win. If there is a tie, the others say which of the tied players is the most visibly relaxed. Whoever does not vote in time abstains; if nobody votes, the tied players win together.
+par-rules-undo = You must not change or undo what the other artist did last. For one action, keep your hands off every cloud that the other has just laid or moved, and put no cloud of the same shape where the other has just taken one away.
+par-rules-silence = From the draw to the end of the round the artists neither write nor react, except to say “that is it”.
+par-rules-keys = Keys: 1 to 5 take a cloud, arrows move it, Q and E turn it, F flips it, Enter lays it down, Escape lets go. Watchers turn their own view with [ and ].
 
 ## What has happened
 
 fact-pareidolia-too-late = Time was up: the table went on without { $names }
-fact-pareidolia-skipped = The host waited no longer: the table went on without { $names }
+fact-pareidolia-skipped = The host stopped waiting: the table went on without { $names }
 fact-par-rang = The bell rang
 fact-par-finder = found “{ $word }”
 fact-par-finder-you = you found “{ $word }”
 fact-par-artist = { $names } found “{ $word }” in these clouds
 fact-par-artist-you = { $names } found “{ $word }” in your clouds
 fact-par-unfound = nobody found “{ $word }”
-fact-par-withdrawn = it was not the word after all, and the droplets go back
+fact-par-withdrawn = it was not the word after all, so the droplets go back
 
 ## The first time
 
@@ -350,25 +350,25 @@ par-guide-word = Pick a word to build out of clouds. Your partner sees it too, n
 par-guide-toss = Throw the first cloud: tap one, then toss it.
 par-guide-act = One move each, in turn: lay, shift, take away or nudge. Not a word.
 par-guide-guess = What is it going to be? Write whatever you see.
-par-guide-shown = Found in time: both artists and the finder get a drop each.
+par-guide-shown = Found in time: both artists and the finder get a droplet each.
 
 ## The idea in four pictures
 
 par-story-1 = Two artists share a secret word.
 par-story-2 = Without a sound they lay clouds, one move each.
 par-story-3 = Everybody else calls out what they see.
-par-story-4 = Found before the sun is down: a drop for all three.
+par-story-4 = Found before the sun is down: a droplet for all three.
 
 # ---- what bots say aloud
 
-says-pareidolia-before-sky = A bare sky. It is the best it will ever look.
+says-pareidolia-before-sky = An empty sky. It will never look better.
 says-pareidolia-before-weather = Good weather for seeing things that are not there.
 says-pareidolia-choosing-artist = { $name } looks like somebody with a plan.
-says-pareidolia-choosing-words = I hope it has legs. Legs are a help.
+says-pareidolia-choosing-words = I hope it has legs. Legs always help.
 says-pareidolia-playing-bare = Very minimal so far. I like it.
 says-pareidolia-playing-one = One cloud. It could still be anything.
 says-pareidolia-playing-few = { $clouds } clouds. My grandmother had a hat like that.
-says-pareidolia-playing-many = { $clouds } clouds. It will rain before we know.
+says-pareidolia-playing-many = { $clouds } clouds. It will rain before we know it.
 says-pareidolia-playing-guesses = { $guesses } guesses. One of us must be near.
 says-pareidolia-playing-quiet = Do say what you see. The sky does not mind.
 says-pareidolia-shown-found = Well seen, { $name }. I had my head in the clouds.

@@ -9,12 +9,12 @@ ror-blots = The blots
 ror-words = The words and their symbols
 ror-blot = Blot { $numeral }
 ror-that-blot = blot { $numeral }
-ror-blot-away = Blot { $numeral }, put away by the control
-ror-put-away = put away by the control
+ror-blot-away = Blot { $numeral }, removed by the control
+ror-put-away = removed by the control
 ror-look = Look at blot { $numeral } closely
 ror-look-print = “{ $word }”: look closely
 ror-look-thought = Look at this blot closely
-ror-before = The blot before
+ror-before = The previous blot
 ror-after = The next blot
 ror-symbol =
     { $symbol ->
@@ -55,8 +55,8 @@ ror-team-0 = Day
 ror-team-1 = Night
 channel-team-0 = Your team
 channel-team-1 = Your team
-say-team-0 = Say it to your team alone
-say-team-1 = Say it to your team alone
+say-team-0 = Say it to your team only
+say-team-1 = Say it to your team only
 say-table = Say it aloud, to everybody
 
 # ---- who I am: teams are Day and Night, and what a team does in a round is to test or to control
@@ -77,7 +77,7 @@ ror-dealing = Turning up words and blots
 ror-choose = Whose mind shall we read?
 ror-choose-hint = One of you will look, and say nothing.
 ror-wait-choose = Whose mind will it be?
-ror-wait-choose-hint = { $team } is choosing. Look at the blots meanwhile.
+ror-wait-choose-hint = { $team } is choosing. Meanwhile, look at the blots.
 ror-remove = Which blot is too easy?
 ror-remove-hint = { $subject } will match the other three. Choose together.
 ror-wait-remove =
@@ -85,7 +85,7 @@ ror-wait-remove =
         [subject] You will be read
        *[other] { $subject } will be read
     }
-ror-wait-remove-hint = First { $other } puts one blot away.
+ror-wait-remove-hint = { $other } removes one blot first.
 ror-match = What do you see?
 ror-match-hint = A stone for each blot. Only you will know.
 ror-wait-match = What does { $subject } see?
@@ -103,7 +103,7 @@ ror-wait-guess-hint =
         [control] { $team } is thinking. Then you agree, or name another word.
        *[other] { $team } is thinking.
     }
-ror-counter = What did { $subject } see on { $numeral }?
+ror-counter = What did { $subject } see in { $numeral }?
 ror-counter-hint = They say “{ $word }”. Agree, or name another word.
 ror-wait-counter = “{ $word }” on { $numeral }
 ror-wait-counter-hint = Now { $other } agrees, or names another word.
@@ -137,7 +137,7 @@ ror-choose-first = Choose one of you
 # ---- deciding together
 
 ror-say = Say it:
-ror-say-remove = Put { $told } away
+ror-say-remove = Remove { $told }
 ror-propose = Propose
 ror-agree = Agree with { $names }:
 ror-agree-subject =
@@ -150,21 +150,21 @@ ror-propose-subject =
         [yes] Propose yourself
        *[no] Propose { $told }
     }
-ror-proposed = Your proposal lies there
+ror-proposed = Your proposal is on the table
 ror-proposes = Proposed by { $names }: { $said }
 ror-shall-be-read = { $name } will be read
 ror-says = { $name } says so
-ror-wishes-away = { $names } would put this one away
+ror-wishes-away = { $names } would remove this one
 ror-nobody-of-you = nobody yet
-ror-remove-first = Point at a blot
-ror-guess-first = Point at a blot, and at a word
+ror-remove-first = Choose a blot
+ror-guess-first = Choose a blot and a word
 ror-say-first = Choose a word
 ror-which-word = On { $numeral } lies…
 ror-which-blot = “{ $word }” lies on…
 ror-you-say = You would say: { $said }
 ror-you-said = You say: { $said }
 ror-no-second = no second guess
-ror-decline = Better no second guess
+ror-decline = Skip the second guess
 ror-rule =
     { $voices ->
         [2] Both of you have to agree.
@@ -173,7 +173,7 @@ ror-rule =
         [5] Three of five decide.
        *[other] { $needed } of { $voices } decide.
     }
-ror-alone = The bots of your team advise: you decide.
+ror-alone = The bots on your team advise; you decide.
 ror-thinking =
     { $count ->
         [one] { $names } is thinking.
@@ -184,18 +184,18 @@ ror-leaning = It will be { $told }, unless one of you thinks again.
 # ---- the matching
 
 ror-take =
-    Take the { $symbol ->
+    Pick up the { $symbol ->
         [triangle] triangle
         [circle] circle
        *[waves] waves
-    } up: “{ $word }”
+    }: “{ $word }”
 ror-held =
     You hold the { $symbol ->
         [triangle] triangle
         [circle] circle
        *[waves] waves
     }: “{ $word }”. Choose a blot.
-ror-take-from = Take “{ $word }” up from { $numeral }
+ror-take-from = Pick up “{ $word }” from { $numeral }
 ror-take-back = “{ $word }” lies on { $numeral }: take it back
 ror-lies =
     “{ $word }” lies on it, { $symbol ->
@@ -205,16 +205,16 @@ ror-lies =
     }
 ror-lies-bare = Nothing lies on it yet
 ror-seal = Seal the matching
-ror-seal-note = Nobody sees it before it is revealed.
+ror-seal-note = Nobody sees it until it is revealed.
 ror-bare =
     { $bare ->
         [one] One blot is still bare.
-       *[other] { $bare } blots are still bare. Take a stone up, then choose a blot.
+       *[other] { $bare } blots are still bare. Pick up a stone, then choose a blot.
     }
 
 # ---- the reveal
 
-ror-and-now = And on { $numeral }, { $subject } saw…
+ror-and-now = And in { $numeral }, { $subject } saw…
 ror-it-was = { $word } it was
 ror-laid-here = { $subject } laid it here
 ror-right = right
@@ -228,9 +228,9 @@ ror-guess-again = Guess again: { $one } or { $two }
 ror-to-second = On to the second guess
 ror-whole = See the whole matching
 ror-saw = What { $subject } saw
-ror-one-guess = This time there was one guess only.
-ror-declined = They did without a second guess.
-ror-read = read rightly
+ror-one-guess = This time there was only one guess.
+ror-declined = They skipped the second guess.
+ror-read = read right
 ror-misread = read as “{ $word }”
 ror-not-asked = nobody asked
 ror-go-on = Go on
@@ -242,11 +242,11 @@ ror-looking =
     }
 ror-testers-say = The testers say “{ $word }”
 ror-fell-subject = { $team } chose { $subject }
-ror-fell-removed = { $team } put { $numeral } away
+ror-fell-removed = { $team } removed { $numeral }
 ror-fell-guess = { $team } says { $said }
 ror-fell-count = { $count } of { $voices }
 ror-told-subject = { $subject } is the subject.
-ror-told-removed = Blot { $numeral } is put away.
+ror-told-removed = Blot { $numeral } is removed.
 ror-told-guess = The testers say { $said }.
 ror-told-reveal = On { $numeral } lies “{ $word }”.
 
@@ -260,7 +260,7 @@ ror-won-hint =
         [one] in one round
        *[other] in { $rounds } rounds
     }
-ror-shared = You read each other alike
+ror-shared = You read each other equally well
 ror-shared-hint =
     { $points } : { $other }, { $rounds ->
         [one] in one round
@@ -280,7 +280,7 @@ ror-whys-hide = Enough of that
 why-match-things = To me one of them was { $seen }. So: “{ $word }”.
 why-match-ink = I went by the ink, how it runs and how dark it is. So: “{ $word }”.
 why-match-mood = One of them felt like { $seen }. So: “{ $word }”.
-why-match-white = I looked at the white that the ink left free. So: “{ $word }”.
+why-match-white = I looked at the white that the ink left. So: “{ $word }”.
 why-match-shape = I went by the shape as a whole. So: “{ $word }”.
 why-remove =
     { $look ->
@@ -342,8 +342,8 @@ says-rorschach-why-agree =
     }
 says-rorschach-why-differ =
     { $look ->
-        [things] It looks like { $seen } to me. Rather “{ $word }”.
-        [mood] It feels like { $seen } to me. Rather “{ $word }”.
+        [things] It looks like { $seen } to me. I would say “{ $word }”.
+        [mood] It feels like { $seen } to me. I would say “{ $word }”.
        *[other] I would go against them: “{ $word }”.
     }
 
@@ -360,7 +360,7 @@ ror-house-first-label = Who is tested first
 ror-house-second-label = The second guess
 ror-house-pace-label = Time to think
 ror-house-deck-label = Blots
-ror-house-words-how = One a line, a word or a few, at least eighteen: The last train home
+ror-house-words-how = One per line, a word or a few, at least eighteen: The last train home
 ror-house-seated = as we sit
 ror-house-shuffled = drawn by lot
 ror-house-seed-one = left to chance
@@ -376,15 +376,15 @@ ror-house-remove = Which blot goes
 ror-house-match = The matching
 ror-house-guess = The guesses
 ror-house-counter = The control’s word
-ror-house-look = The look at a reveal
+ror-house-look = Looking at a reveal
 
 # ---- refusals
 
 refused-each-symbol-once = Each symbol goes on one blot, and no blot stays bare.
 refused-image-guessed = That blot has been revealed. The second guess is about another one.
-refused-image-removed = That blot is put away for this round.
-refused-no-such-image = That blot does not lie on the table.
-refused-not-on-your-team = The subject has to be one of your own team.
+refused-image-removed = That blot is out for this round.
+refused-no-such-image = That blot is not on the table.
+refused-not-on-your-team = The subject has to be on your own team.
 refused-symbol-guessed = That word has had its turn. The second guess needs another one.
 refused-too-few-images =
     { $images ->
@@ -401,44 +401,44 @@ refused-too-few-words =
 
 ror-rules-now = Right now
 ror-rules-whole = The whole game, in short
-ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team with four that is two ahead wins.
+ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team to have four and be two ahead wins.
 ror-rules-choosing = The subject
 ror-rules-choosing-text = The testers choose one of their own as this round’s subject. From then on the subject is silent until the last reveal.
-ror-rules-removing = One blot less
-ror-rules-removing-text = The control puts one of the four blots away for this round: the one that would be too easy, or the one that would help too much.
+ror-rules-removing = One blot fewer
+ror-rules-removing-text = The control removes one of the four blots for this round: the one that would be too easy, or the one that would help too much.
 ror-rules-matching = The matching
-ror-rules-matching-text = The subject secretly lays the three symbols on the three blots that are left, each symbol once.
+ror-rules-matching-text = The subject secretly lays the three symbols on the three remaining blots, each symbol once.
 ror-rules-guessing = The guess
 ror-rules-guessing-text = The other testers choose one blot and say which word lies on it.
-ror-rules-countering = Control’s guess
+ror-rules-countering = The control’s guess
 ror-rules-countering-text = The control says a word for the same blot: it agrees, or it names another one.
 ror-rules-revealed = The reveal
 ror-rules-revealed-text = The subject’s symbol on that blot is shown. A blot that is won is a point and stays with its team.
 ror-rules-second = A second guess
 ror-rules-second-text = If the testers were right, they guess once more: another blot, another word. The control has no say in it.
 ror-rules-score-both = Both are right
-ror-rules-score-both-text = Nobody gets the blot. The second one goes to the testers if they read it rightly, to the control if not.
+ror-rules-score-both-text = Nobody gets the blot. The second one goes to the testers if they read it right, to the control if not.
 ror-rules-score-testers = Only the testers are right
-ror-rules-score-testers-text = They get the blot. They get the second one as well if they read it rightly; if not, nobody does.
+ror-rules-score-testers-text = They get the blot. They get the second one as well if they read it right; if not, nobody does.
 ror-rules-score-neither = Nobody is right
 ror-rules-score-neither-text = Nobody gets the blot, and there is no second guess.
 ror-rules-score-control = Only the control is right
 ror-rules-score-control-text = They get the blot, and there is no second guess.
-ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams change roles after every round.
-ror-rules-silence = The subject writes nowhere and makes no face. Each team has a channel of its own; the subject can read it, and the other team cannot.
-ror-rules-team = In a team more than half decide. If you do not all agree, three seconds pass in which one of you may think again.
-ror-rules-clock = If the clock runs out, the proposal with most voices holds. If there is none, the table’s own proposal for the subject stands, a second guess that may be declined is declined, and chance decides the rest. The table says that time was up.
+ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams swap roles after every round.
+ror-rules-silence = The subject writes nothing and pulls no faces. Each team has a channel of its own; the subject can read it, and the other team cannot.
+ror-rules-team = More than half of a team decide. If you do not all agree, any of you has three seconds to think again.
+ror-rules-clock = If the clock runs out, the proposal with the most support counts. If there is none, the table’s own proposal for the subject stands, a second guess that may be declined is declined, and chance decides the rest. The table says that time was up.
 
 ## What has happened
 
 fact-rorschach-too-late = Time was up for { $names }: proposals counted, and chance decided what was still open
-fact-rorschach-skipped = The host waited no longer for { $names }: proposals counted, and chance decided what was still open
+fact-rorschach-skipped = The host stopped waiting for { $names }: proposals counted, and chance decided what was still open
 fact-ror-subject = { $name } is the subject
 fact-ror-subject-you = You are the subject
-fact-ror-removed = { $names } put blot { $numeral } away
-fact-ror-declined = { $names } let the second guess be
+fact-ror-removed = { $names } removed blot { $numeral }
+fact-ror-declined = { $names } skipped the second guess
 fact-ror-test-first = only the testers were right about the blot
-fact-ror-test-second = the testers were right once more
+fact-ror-test-second = the testers were right again
 fact-ror-control-first = only the control was right about the blot
 fact-ror-control-second = the testers’ second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
@@ -449,7 +449,7 @@ fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” o
 ## The first time
 
 ror-guide-choose = Choose whose mind your team will read: a friend’s, or your own.
-ror-guide-remove = One blot has to go. Point at the one that would be too easy.
+ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the one who matched them.
 ror-guide-counter = They said a word for this blot. Which word do you think it is?
@@ -465,18 +465,18 @@ ror-story-4 = A blot read right is yours. First to four, two ahead, wins.
 # ---- what bots say aloud
 
 says-rorschach-choosing-brave = Whoever is brave enough to be read may sit down.
-says-rorschach-choosing-mind = An open mind is wanted. A tidy one would be easier.
+says-rorschach-choosing-mind = Wanted: an open mind. A tidy one would be easier.
 says-rorschach-removing-goodbye = One of them has to go. It is nothing personal.
 says-rorschach-removing-four = Four blots. I like the one that looks back.
 says-rorschach-matching-face = { $name } keeps a straight face. I am impressed.
 says-rorschach-matching-time = Take your time. Ink dries slowly.
 says-rorschach-guessing-words = Three words, three blots. How hard can it be?
 says-rorschach-guessing-quiet = I will not say a thing. It is harder than it looks.
-says-rorschach-countering-said = So they say it about { $blot }. Hm.
+says-rorschach-countering-said = So that is what they say about { $blot }. Hm.
 says-rorschach-revealed-right = { $blot } it was. That was mind reading.
 says-rorschach-revealed-wrong = Not { $blot }, not that word. Minds are odd places.
 says-rorschach-revealed-both = Both sides knew { $blot }. Then it counts for nobody.
-says-rorschach-scored-learnt = I know a little more of { $name } now.
+says-rorschach-scored-learnt = I know a little more about { $name } now.
 says-rorschach-scored-count = Day { $day }, Night { $night }. The ink takes no sides.
 says-rorschach-over-ink = It was only ink. And look what we made of it.
 says-rorschach-over-again = Once more? I have stopped seeing bats.
@@ -484,25 +484,25 @@ says-rorschach-over-again = Once more? I have stopped seeing bats.
 ## Titles of a night
 
 title-ror-known = Known by heart
-title-ror-known-why = read rightly by their own team { $amount } times
+title-ror-known-why = read right by their own team { $amount } times
 title-ror-sphinx = The sphinx
 title-ror-sphinx-why = misread by their own team { $amount } times
 title-ror-reader = Reader of souls
-title-ror-reader-why = helped to read a friend rightly { $amount } times
+title-ror-reader-why = helped to read a friend right { $amount } times
 
 # ---- in the album's picture
 
 album-rorschach-won = { $names } read each other best
-album-rorschach-shared = Both sides read each other alike
+album-rorschach-shared = Both sides read each other equally well
 album-rorschach-subject = What { $name } saw
-album-rorschach-read = read rightly
+album-rorschach-read = read right
 album-rorschach-misread = taken for { $word }
-album-rorschach-unread = kept to oneself
+album-rorschach-unread = kept secret
 
 # ---- the puzzle of the day
 
 ror-today-line = Lay each word on a blot
-ror-today-hint = { $minds } minds of this house have done the same, each in its own way. Who sees as you do?
+ror-today-hint = { $minds } minds of this house have done the same, each in its own way. Who sees it your way?
 ror-today-told = This is how the others saw it
 ror-today-blot = { $word ->
     [none] Blot { $blot }

@@ -63,7 +63,7 @@ tele-card =
         [columns-two] Column, two steps
         [columns-mirror] Column, mirrored
         [quadrants-clockwise] Corner, clockwise
-       *[quadrants-counter] Corner, turned back
+       *[quadrants-counter] Corner, anti-clockwise
     }
 tele-set =
     { $sets ->
@@ -87,7 +87,7 @@ tele-which =
         [columns-two] Which column moves by two?
         [columns-mirror] Which column is mirrored?
         [quadrants-clockwise] Which corner turns clockwise?
-       *[quadrants-counter] Which corner turns back?
+       *[quadrants-counter] Which corner turns anti-clockwise?
     }
 tele-do =
     { $movement ->
@@ -100,7 +100,7 @@ tele-do =
         [columns-two] Move { $set } two steps
         [columns-mirror] Mirror { $set }
         [quadrants-clockwise] Turn { $set } clockwise
-       *[quadrants-counter] Turn { $set } back
+       *[quadrants-counter] Turn { $set } anti-clockwise
     }
 tele-move =
     { $movement ->
@@ -112,16 +112,16 @@ tele-move =
     }
 tele-how =
     { $movement ->
-        [rows-mirror] The row reads the other way round: its ends change places, and so do the two between.
-        [columns-mirror] The column reads the other way up: its ends change places, and so do the two between.
-        [quadrants-clockwise] Four tiles in a corner of the grid go round by one step, as the clock goes.
-        [quadrants-counter] Four tiles in a corner of the grid go round by one step, against the clock.
-       *[other] A tile that leaves at the edge comes in again at the other end.
+        [rows-mirror] The row is reversed: its ends change places, and so do the two in between.
+        [columns-mirror] The column is turned upside down: its ends change places, and so do the two in between.
+        [quadrants-clockwise] Four tiles in a corner of the grid move round by one step, clockwise.
+        [quadrants-counter] Four tiles in a corner of the grid move round by one step, anti-clockwise.
+       *[other] A tile pushed over the edge comes back in at the other end.
     }
 tele-row-of-cards = The open cards
 tele-deck =
     { $deck ->
-        [0] No card left in the deck
+        [0] No cards left in the deck
         [one] One card in the deck
        *[other] { $deck } cards in the deck
     }
@@ -134,7 +134,7 @@ tele-removed =
 # ---- the line
 
 tele-dealing = Laying out the tiles
-tele-claiming = Who had a psychic experience last?
+tele-claiming = Who last had a psychic experience?
 tele-claiming-hint = Whoever did begins. The first claim counts; without one, chance decides.
 tele-claiming-wait = Waiting for the others to remember
 tele-claim = I did
@@ -142,7 +142,7 @@ tele-go-on = Not that I know of
 
 tele-hand = Hand { $performer } a card
 tele-hand-hint = { $performer } will choose where it acts
-tele-hand-together = Agree on one: nobody but you directors hears you
+tele-hand-together = Agree on one: only you directors hear each other
 tele-wait-card-you =
     { $many ->
         [yes] The directors are looking for a card for you
@@ -154,15 +154,15 @@ tele-wait-card =
        *[no] { $hander } is looking for a card for { $performer }
     }
 tele-wait-card-hint = Every card handed means something
-tele-may-announce = Sure already? You may announce at any time between two turns
+tele-may-announce = Sure already? You may announce between any two turns
 tele-must-announce = The cards are gone
 tele-must-announce-hint = Now it has to be said: what did the other one want?
 
 tele-try =
     { $sets ->
-        [rows] Tap a row to see what would become of it
-        [columns] Tap a column to see what would become of it
-       *[quadrants] Tap a corner to see what would become of it
+        [rows] Tap a row to see what would happen
+        [columns] Tap a column to see what would happen
+       *[quadrants] Tap a corner to see what would happen
     }
 tele-preview = A preview. Nothing has moved yet.
 tele-as-it-lies = This is how the tiles lie now.
@@ -180,15 +180,15 @@ tele-speak-hint = Say it now, or let the game go on
 tele-wait-speak = Will { $performer } speak?
 tele-wait-speak-hint = After each turn the one who moved the tiles may announce
 tele-answer = And what did { $announcer } want?
-tele-answer-hint = { $announcer } said of you: { $name }.
+tele-answer-hint = { $announcer } said about you: { $name }.
 tele-wait-answer = “{ $name }”, says { $announcer }
 tele-wait-answer-hint = Now { $answerer } names the other wish
 
 tele-pause = A held breath
 tele-pause-hint =
     { $seconds ->
-        [one] Choices show after a second, so that haste tells nothing.
-       *[other] Choices show after { $seconds } seconds, so that haste tells nothing.
+        [one] Choices show after a second, so haste gives nothing away.
+       *[other] Choices show after { $seconds } seconds, so haste gives nothing away.
     }
 tele-hush = Not a word until somebody announces.
 tele-hush-answer = Not a word until the answer is out.
@@ -197,8 +197,8 @@ tele-hush-answer = Not a word until the answer is out.
 
 tele-hand-to = Hand to { $name }
 tele-propose-to = Propose it for { $name }
-tele-hand-stands = Your wish lies here
-tele-wishes = { $name } wishes for this one
+tele-hand-stands = Your proposal is in
+tele-wishes = { $name } wants this one
 tele-announce = Announce
 tele-choose-first =
     { $sets ->
@@ -211,7 +211,7 @@ tele-before = Before
 tele-key-choose = choose
 tele-key-before = before
 tele-key-move = move
-tele-names = Whose wish it was, by name
+tele-names = Name the wish
 tele-name-first = Choose a name
 tele-announce-this = Announce “{ $said }”
 tele-propose-this = Propose “{ $said }”
@@ -219,17 +219,17 @@ tele-answer-this = Say “{ $said }”
 tele-not-yet = Not yet
 tele-pass = Play on
 tele-proposes = { $name } would say { $colour } and { $shape }
-tele-take-up = Take it up
+tele-take-up = I agree
 tele-told =
     { $many ->
         [yes] The directors
        *[no] { $hander }
-    } handed { $performer } “{ $card }”, who used it on { $set }.
+    } handed “{ $card }” to { $performer }, who used it on { $set }.
 tele-told-handed =
     { $many ->
         [yes] The directors
        *[no] { $hander }
-    } handed { $performer } “{ $card }”.
+    } handed “{ $card }” to { $performer }.
 
 # ---- mine alone
 
@@ -237,7 +237,7 @@ tele-you-win = You need
 tele-you-lose = You must avoid
 tele-cover = Tap to hide.
 tele-covered = Hidden
-tele-uncover = Tap to look at your conditions.
+tele-uncover = Tap to see your secret.
 tele-team = With { $name }
 tele-notebook = Notebook
 tele-notes-private = Only you see these pages. They stay in this browser.
@@ -245,9 +245,9 @@ tele-note-win = wants
 tele-note-lose = avoids
 tele-note =
     { $mark }, { $note ->
-        [yes] surely
-        [no] surely not
-        [maybe] perhaps
+        [yes] definitely
+        [no] definitely not
+        [maybe] maybe
        *[blank] no note
     }
 tele-turns = The turns so far
@@ -286,7 +286,7 @@ tele-lost = { $names } had to avoid that line. You lose, together.
 tele-lost-yours = You had to avoid that line. You lose, together.
 tele-missed = Not quite one mind
 tele-missed-names = A name was wrong. You lose, together.
-tele-missed-grid = Rightly named, but the grid was not there yet. You lose, together.
+tele-missed-grid = Named right, but the grid was not there yet. You lose, together.
 tele-wanted = { $name } wanted
 tele-avoided = { $name } avoided
 tele-said =
@@ -306,8 +306,8 @@ tele-turn-start = Nobody knew a thing.
 tele-back = One turn back
 tele-forth = Next turn
 tele-to-the-end = The end
-tele-belief = What { $names } could think of { $of }
-tele-belief-legend = Outlined: what was true. Nobody had to think so; the turns alone allowed it.
+tele-belief = What { $names } could believe about { $of }
+tele-belief-legend = Outlined: the truth. Nobody had to think so; this is what the turns alone allowed.
 tele-belief-win = wants
 tele-belief-lose = avoids
 tele-belief-truth = the truth
@@ -371,21 +371,21 @@ tele-house-announce = The announcement
 
 # ---- refusals
 
-refused-card-not-open = That card does not lie open on the table.
-refused-no-such-set = A card acts on one of { $most } places, and that is none of them.
-refused-wrong-kind = That is not the kind of name that is asked for here.
+refused-card-not-open = That card is not face up on the table.
+refused-no-such-set = A card acts on one of { $most } places, and that is not one of them.
+refused-wrong-kind = That is not the kind of name that is wanted here.
 
 # ---- rules at hand
 
 tele-rules-now = Right now
 tele-rules-whole = The whole game, in short
-tele-rules-goal = Sixteen tiles, two secrets, not a word. Each of you has something to bring about in the grid and something to avoid. Find out what the other one is after by nothing but the cards that pass between you: you win together, or you lose together.
+tele-rules-goal = Sixteen tiles, two secrets, not a word. Each of you has something to bring about in the grid and something to avoid. Find out what the other one is after from nothing but the cards that pass between you: you win together, or you lose together.
 tele-rules-claiming = Beginning
-tele-rules-claiming-text = One of you plays for colours, the other for shapes. Each secretly draws what to bring about, and another one to avoid: three neighbours in a row or a column, straight, not round the edge. Four count as well.
+tele-rules-claiming-text = One of you plays for colours, the other for shapes. Each secretly draws one to bring about, and another one to avoid: three neighbours in a row or a column, in a straight line that does not wrap round the edge. Four count as well.
 tele-rules-handing = Handing
-tele-rules-handing-text = Hand your partner one of the open cards. The card is then used up, and a new one takes its place while there is a deck.
+tele-rules-handing-text = Hand your partner one of the open cards. The card is then used up, and a new one takes its place as long as the deck lasts.
 tele-rules-performing = Performing
-tele-rules-performing-text = Whoever gets the card chooses the row, the column or the corner that it moves. If a line that somebody must avoid comes about, all is lost at once. If a line that somebody needs comes about, nothing says so.
+tele-rules-performing-text = Whoever gets the card chooses the row, the column or the corner that it moves. If a line appears that somebody must avoid, all is lost at once. If a line appears that somebody needs, nothing tells you.
 tele-rules-speaking = Announcing
 tele-rules-speaking-text = After any complete turn either of you may announce: name what your partner needs, and your partner names what you need. Both names right, and both lines in the grid: you win together. Anything else, and you lose together. When the cards are gone, you must announce.
 tele-rules-answering = Answering
@@ -394,13 +394,13 @@ tele-rules-modes = Other ways to play
 tele-rules-first = A first game
 tele-rules-first-text = Only the four single steps. For the first hundred turns they return to the row.
 tele-rules-director = Directors
-tele-rules-director-text = For three to eight. Two partners hold the secrets; the others direct them together, hand all the cards by turns, talk among themselves and announce both wishes.
+tele-rules-director-text = For three to eight. Two partners hold the secrets; the others direct them together, hand all the cards to one partner and the other in turn, talk among themselves and announce both wishes.
 tele-rules-four-partners = Four partners
-tele-rules-four-partners-text = Each holds one card only: a colour to avoid, a colour to bring about, a shape to avoid, a shape to bring about. In your turn hand a card to the player on your right, or announce both wishes. Once, the used cards become a new deck.
+tele-rules-four-partners-text = Each holds one card only: a colour to avoid, a colour to bring about, a shape to avoid, a shape to bring about. On your turn hand a card to the player on your right, or announce both wishes. The used cards become a new deck, but only once.
 tele-rules-opposed = Two against two
 tele-rules-opposed-text = Partners sit opposite each other, and nobody has anything to avoid. Right after performing you may announce what your partner needs, and your partner names what you need. If both names are right, and both lines are in the grid, your team wins; if not, the others do.
 tele-rules-challenge = For a challenge, up to six cards are taken out of the deck unseen.
-tele-rules-silence = From the deal to the announcement nobody writes or reacts. Think of your face as well.
+tele-rules-silence = From the deal to the announcement nobody writes or reacts. Mind your face, too.
 tele-rules-clock = If the clock runs out, chance makes the move for you, and the table says so.
 
 ## What has happened
@@ -418,22 +418,22 @@ fact-tele-named-together-wrong = The directors were wrong about { $name }
 fact-tele-named-together-wrong-you = The directors were wrong about you
 fact-tele-lost-by = { $name } had to avoid this line
 fact-tele-lost-by-you = You had to avoid this line
-fact-tele-unattended = Nobody was there any more
-fact-tele-not-met = All was named rightly, but not everything lay in a line: { $names }
+fact-tele-unattended = Nobody was at the table any more
+fact-tele-not-met = Everything was named right, but not everything was in a line: { $names }
 
 ## The first time
 
 tele-guide-mine = Your secret: three of these in one line win, three of those in one line lose.
 tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
 tele-guide-perform = You were handed this move. Tap the row, column or corner that it should move.
-tele-guide-announce = Sure what your partner needs, and both have three in one line? Announce it.
+tele-guide-announce = Sure what your partner needs, and you both have three in one line? Announce it.
 
 ## The idea in four pictures
 
-tele-story-1 = Each hides a wish: three of a colour, or of a shape, in one line.
+tele-story-1 = Each of you hides a wish: three of a colour, or of a shape, in one line.
 tele-story-2 = You hand over a move; your partner decides which line it moves.
 tele-story-3 = Each choice is a hint, for not a word is spoken.
-tele-story-4 = Both wishes lie there, and you can name each other’s: won together.
+tele-story-4 = Both wishes are there, and you can name each other’s: you win together.
 
 # ---- what bots say aloud, before the silence and after it
 
@@ -443,7 +443,7 @@ says-telepathic-before-first = Somebody begins. I can wait very quietly.
 says-telepathic-won-together = And not a word was said. Remarkable.
 says-telepathic-won-turns =
     { $turns ->
-        [one] One turn. That was hardly thinking.
+        [one] One turn. That hardly took any thinking.
        *[other] { $turns } turns, and somebody understood.
     }
 says-telepathic-won-praise = Well thought, { $name }. I could almost hear it.
@@ -457,12 +457,12 @@ says-telepathic-lost-kind = We were of one mind. It was the wrong one.
 says-telepathic-missed-guess = Close to what was meant. In a way.
 says-telepathic-missed-near = I would have believed it too.
 says-telepathic-over-talk = Now we may talk, and I have forgotten everything.
-says-telepathic-over-again = Once more? Think of a yes, I shall know.
+says-telepathic-over-again = Once more? Think “yes”, and I will know.
 
 ## Titles of a night
 
 title-tele-mind = Reads minds
-title-tele-mind-why = named another’s wish rightly { $amount } times
+title-tele-mind-why = named another’s wish correctly { $amount } times
 title-tele-glass = Clear as glass
 title-tele-glass-why = understood without a word { $amount } times
 title-tele-rash = Spoke too soon

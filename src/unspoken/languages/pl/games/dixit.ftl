@@ -1,7 +1,7 @@
 # ---- na drzwiach
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Skojarzenie nie za jasne
+cover-dixit-tagline = Hasło nie za jasne
 cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszyscy albo nikt, nie dostaniesz nic.
 
 # ---- zdanie nad stołem i to, co pod nim
@@ -11,12 +11,12 @@ dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
 dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
 dixit-first = Kto ma opowieść?
 dixit-first-hint = Wybierz kartę i podaj hasło albo spasuj
-dixit-first-passed = Zaczyna ktoś inny. Wciąż możesz się namyślić
+dixit-first-passed = Niech zacznie ktoś inny. Wciąż możesz zmienić zdanie
 dixit-pass = Pas
 dixit-thinking = { $name } się zastanawia
 dixit-thinking-hint = Przyjrzyj się tymczasem swoim kartom
-dixit-thinking-watch = Wybiera się karta i parę słów do niej
-dixit-first-watch = Kto pierwszy znajdzie hasło, ten opowie pierwszy
+dixit-thinking-watch = Trwa wybór karty i kilku słów do niej
+dixit-first-watch = Kto pierwszy wpadnie na hasło, ten opowiada pierwszy
 dixit-dealing = Rozdajemy karty
 
 dixit-lay =
@@ -34,21 +34,21 @@ dixit-laid =
         [one] Twoja karta leży zakryta
        *[other] Twoje karty leżą zakryte
     }
-dixit-laid-hint = Możesz zmienić zdanie, póki nie leży ostatnia karta
+dixit-laid-hint = Możesz zmienić zdanie, dopóki wszyscy nie wyłożą kart
 dixit-waiting = Czekamy: { $names }
 dixit-waiting-none = Chwileczkę
 dixit-lying =
     { $laid ->
         [0] Na stole nie leży jeszcze żadna karta
-       *[other] Karty wyłożone: { $laid } z { $all }
+       *[other] Wyłożone karty: { $laid } z { $all }
     }
 dixit-lying-two =
     { $laid ->
         [0] Na stole nie leży jeszcze żadna karta
-       *[other] Pary kart wyłożone: { $laid } z { $all }
+       *[other] Wyłożone pary kart: { $laid } z { $all }
     }
 
-dixit-vote = Która jest z opowieści?
+dixit-vote = Która to karta z opowieści?
 dixit-vote-hint = Dotknij karty, żeby jej się przyjrzeć
 dixit-held = Czy to ta?
 dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
@@ -61,7 +61,7 @@ dixit-told-number =
 dixit-voted-hint = Możesz zmienić zdanie, póki nie padł ostatni głos
 dixit-searched = Szukają twojej karty
 dixit-searched-hint = Teraz ani drgnij
-dixit-search-watch = Która jest z opowieści?
+dixit-search-watch = Która to karta z opowieści?
 dixit-search-watch-hint = Głosy są tajne, póki nie padnie ostatni
 
 dixit-round = Runda { $round }
@@ -143,8 +143,8 @@ dixit-lay-this =
     }
 dixit-lay-instead =
     { $cards ->
-        [one] Połóż raczej tę
-       *[other] Połóż raczej te
+        [one] Połóż jednak tę
+       *[other] Połóż jednak te
     }
 dixit-lay-pick =
     { $cards ->
@@ -158,7 +158,7 @@ dixit-lay-lies =
        *[other] Leżą na stole
     }
 dixit-vote-for = Głosuj na { $number }
-dixit-vote-instead = Głosuj raczej na { $number }
+dixit-vote-instead = Głosuj jednak na { $number }
 dixit-vote-pick = Wybierz najpierw kartę
 dixit-vote-stands = Głos oddany
 dixit-hush = Milczysz, dopóki nie odkryjemy głosów.
@@ -253,7 +253,7 @@ dixit-remark-unfound = { $clue }: nikt nie trafił.
 dixit-whys = Co myślały boty
 dixit-whys-hide = Ukryj myśli botów
 dixit-again = Zagraj jeszcze raz
-dixit-again-wait = Stół może nakryć na nowo gospodarz.
+dixit-again-wait = Gospodarz może nakryć stół na nowo.
 
 # ---- co myślały boty
 
@@ -328,14 +328,14 @@ refused-own-card = To twoja karta. Zagłosuj na inną.
 dixit-rules-now = Teraz
 dixit-rules-whole = Cała gra w skrócie
 dixit-rules-telling = Opowieść
-dixit-rules-telling-text = Osoba, która opowiada, wybiera jedną ze swoich kart i daje do niej hasło: słowo, wers piosenki, dźwięk. Jeśli zgadliby wszyscy, hasło jest zbyt jasne; jeśli nikt, zbyt ciemne. W pierwszej rundzie opowiada ten, kto pierwszy wpadnie na hasło.
+dixit-rules-telling-text = Osoba, która opowiada, wybiera jedną ze swoich kart i daje do niej hasło: słowo, wers piosenki, dźwięk. Jeśli zgadliby wszyscy, hasło jest zbyt jasne; jeśli nikt, zbyt zagadkowe. W pierwszej rundzie opowiada ten, kto pierwszy wpadnie na hasło.
 dixit-rules-laying = Wykładanie
 dixit-rules-laying-text = Pozostali szukają u siebie karty, o której też mogłoby być to hasło, i kładą ją zakrytą. We troje kładzie się po dwie karty. Kto opowiada, milczy odtąd aż do odkrycia głosów.
 dixit-rules-voting = Głosowanie
 dixit-rules-voting-text = Karty są potasowane i ponumerowane. Znajdź tę z opowieści; na własną głosować nie wolno. Głosy są tajne, póki nie padnie ostatni.
 dixit-rules-revealed = Punkty
 dixit-rules-revealed-text = Kto opowiada, ten chce, żeby trafili niektórzy, ale nie wszyscy. A czyja karta zwiedzie innych, ten też na tym zyska.
-dixit-rules-goal = Jedna osoba opowiada, reszta chowa opowiedzianą kartę między swoimi, a potem jej szuka. Gdy ktoś dojdzie do celu, wygrywa ten, kto prowadzi; równi wygrywają razem.
+dixit-rules-goal = Jedna osoba opowiada, reszta chowa opowiedzianą kartę między swoimi, a potem jej szuka. Gdy ktoś dojdzie do celu, wygrywa ten, kto prowadzi; przy remisie wygrywa się razem.
 dixit-rules-cards = Każdy ma sześć kart (we troje siedem) i po rundzie dobiera do pełna. Potem opowiada następna osoba po lewej. Gdy stos się skończy, tasuje się zużyte karty w nowy.
 dixit-rules-clock = Gdy skończy się czas, ruch za ciebie robi przypadek, a stół o tym mówi.
 dixit-rules-case = Kto ile dostaje
@@ -364,7 +364,7 @@ fact-dixit-teller-some-you = twoją kartę { $count ->
   } { $names }
 fact-dixit-teller-none = tej karty nie znalazł nikt
 fact-dixit-teller-none-you = twojej karty nie znalazł nikt
-fact-dixit-found-some = trafia w kartę opowieści
+fact-dixit-found-some = trafia w kartę z opowieści
 fact-dixit-found-some-you = trafiasz. To opowiada { $names }
 fact-dixit-found-all = trafia, jak wszyscy
 fact-dixit-found-all-you = trafiasz, jak wszyscy
@@ -416,14 +416,14 @@ says-dixit-telling-listening = Lubię tę chwilę. Wszystko może jeszcze paść
 says-dixit-telling-silence = Ktoś myśli. Prawie to słychać.
 says-dixit-laying-clue = Dobre, { $name }. Trochę się tego boję.
 says-dixit-laying-sly = Ktoś zaraz będzie bardzo chytry. Czuję to.
-says-dixit-laying-almost = Prawie pasuje to też jakieś pasuje.
+says-dixit-laying-almost = „Prawie pasuje” to też jakieś „pasuje”.
 says-dixit-voting-innocent = Wszystkie wyglądają niewinnie. Tak to się zaczyna.
 says-dixit-voting-back = Ciągle wracam do jednej. Nie powiem której.
 says-dixit-voting-many = Obrazków { $cards }, prawda jedna. Bywało gorzej.
 says-dixit-revealed-all = Wszyscy trafili, { $name }. To było myślenie na głos.
-says-dixit-revealed-nobody = Nikt nie trafił, { $name }. To była inna wyspa.
-says-dixit-revealed-some = { $name }: niektórzy umieją czytać te myśli. Notuję.
-says-dixit-revealed-laid = { $name }: głosów na tę kartę { $votes }. Ładnie podłożona.
+says-dixit-revealed-nobody = Nikt nie trafił, { $name }. To hasło z innej planety.
+says-dixit-revealed-some = { $name }, niektórzy czytają ci w myślach. Notuję.
+says-dixit-revealed-laid = { $name }, głosów na twoją kartę: { $votes }. Ładnie podłożona.
 says-dixit-revealed-leads = Prowadzi { $name }, punktów { $points }. Mówię to bez zazdrości.
 says-dixit-over-album =
     { $stories ->
@@ -437,8 +437,8 @@ says-dixit-over-again = Jeszcze raz? Dopiero się rozkręcam.
 
 title-dixit-liar = Mistrz blefu
 title-dixit-liar-why = głosy na obrazy, które nie były opowieścią: { $amount }
-title-dixit-finder = Na wylot widzi opowieści
-title-dixit-finder-why = odnalezione obrazy narratorów: { $amount }
+title-dixit-finder = Przejrzy każdą opowieść
+title-dixit-finder-why = odnalezione karty z opowieści: { $amount }
 title-dixit-open-book = Otwarta księga
 title-dixit-open-book-why = opowieści, które przejrzeli wszyscy: { $amount }
 title-dixit-riddle = Mówi zagadkami

@@ -19,7 +19,7 @@ par-keep-hint = Pozna je też { $second }. Reszta musi je zobaczyć.
 par-wait-keep = { $artist } wybiera słowo
 par-wait-keep-you = { $artist } wybiera słowo dla was dwojga
 par-know = To wasze słowo
-par-know-hint = { $artist } i ty pokazujecie je z chmur, na zmianę i w ciszy
+par-know-hint = { $artist } i ty układacie je z chmur, na zmianę i w ciszy
 par-wait-know = { $second } czyta słowo
 par-toss = Rzuć pierwszą chmurę
 par-toss-hint = Gdzie spadnie i którą stroną, to sprawa wiatru
@@ -32,7 +32,7 @@ par-turn-other = Chmurę ma w ręku { $name }
 par-bell = Słońce zaszło
 par-bell-artist = Czy ktoś to powiedział? Masz chwilę, by to przyznać.
 par-bell-hint = Artyści mają chwilę, by przyznać, że ktoś zgadł
-par-found = { $name } widzi to
+par-found = { $name } to widzi
 par-found-you = Widzisz to!
 par-found-hint = „{ $text }”
 par-not-found = Odpłynęło
@@ -159,15 +159,15 @@ par-cloud-there = Chmura { $number }: { $lies }{ $protected ->
     [yes] {", teraz nietykalna"}
    *[no] {""}
   }
-par-handle-right = Obróć z zegarem
-par-handle-left = Obróć pod zegar
+par-handle-right = Obróć w prawo
+par-handle-left = Obróć w lewo
 par-handle-flip = Odwróć na drugą stronę
 par-hint-place = Przeciągnij chmurę w górę albo weź taką, która już leży
 par-hint-pick-up = Weź którąkolwiek z leżących chmur
 par-hint-held = Obróć, odwróć, przesuń. Puść, a zostanie.
 par-hint-remove = Która chmura wraca?
-par-hint-removing = Wróci obok nieba
-par-hint-nudge = Postaw palec na pustym niebie i przeciągnij ku chmurze
+par-hint-removing = Wróci na bok
+par-hint-nudge = Przyłóż palec do pustego nieba i przeciągnij ku chmurze
 par-hint-stroke = Wzdłuż tej linii
 par-hint-aimed = { $side ->
     [left] Od lewej
@@ -185,7 +185,7 @@ par-locked = Ostatni ruch: { $name }
 par-locked-place = Stąd zabrano chmurę ({ $name })
 par-protected = To był ostatni ruch drugiej osoby ({ $name }). Na razie zostaw.
 par-not-there-again = Taką samą przed chwilą stąd zabrano. Połóż ją gdzie indziej.
-par-finger-on-cloud = Palec trzeba postawić na pustym niebie.
+par-finger-on-cloud = Palec trzeba przyłożyć do pustego nieba.
 par-too-short = Pociągnij linię trochę dalej.
 par-meets-nothing = Linia nie trafia w żadną chmurę.
 par-meets-protected = Linia trafia najpierw w chmurę z ostatniego ruchu ({ $name }).
@@ -202,7 +202,7 @@ par-guess-note = Pisz { $language }, co widzisz. Artyści milczą.
 par-yes = To jest to
 par-yes-of = „{ $text }”: to jest to
 par-yes-again = Na pewno?
-par-yes-sure = „{ $text }” na pewno dobrze? To kończy rundę
+par-yes-sure = Na pewno „{ $text }”? To kończy rundę
 par-right = dobrze
 par-hush = Ani słowa, ani znaku. Mówią chmury.
 
@@ -271,7 +271,7 @@ par-house-look = Oglądanie słowa
 
 # ---- odmowy
 
-refused-guess-empty = W tym nie było słowa.
+refused-guess-empty = Nie było w tym żadnego słowa.
 refused-guess-too-long = { $most ->
     [one] Najwyżej jedna litera.
     [few] Najwyżej { $most } litery.
@@ -289,9 +289,9 @@ refused-no-such-turn = Chmury nie da się tak obrócić.
 refused-none-left = Takich chmur już nie ma obok nieba.
 refused-not-drawn = Tego słowa nie wylosowano.
 refused-not-in-the-sky = Tej chmury nie ma już na niebie.
-refused-not-tied = Tej osoby nie dotyczy remis.
+refused-not-tied = Remis nie dotyczy tej osoby.
 refused-nudge-meets-nothing = Palec nie trafił w żadną chmurę. Poprowadź linię przez którąś.
-refused-nudge-starts-on-a-cloud = Najpierw postaw palec na pustym niebie.
+refused-nudge-starts-on-a-cloud = Najpierw przyłóż palec do pustego nieba.
 refused-nudge-too-short = To ledwie muśnięcie. Pociągnij linię dalej.
 refused-outside-the-sky = To już poza niebem.
 refused-piece-protected = To był ostatni ruch drugiego artysty. Na razie zostaw.
@@ -325,8 +325,8 @@ par-rules-playing = Na zmianę
 par-rules-playing-text = Artyści grają na zmianę, zaczyna drugi artysta, każdy robi jeden ruch:
 par-rules-place = Chmura z boku, gdziekolwiek, pod dowolnym kątem, dowolną stroną do góry.
 par-rules-pick-up = Dowolna leżąca chmura, odłożona gdziekolwiek, na sam wierzch.
-par-rules-remove = Dowolna leżąca chmura wraca obok nieba.
-par-rules-nudge = Palec staje na pustym niebie i sunie po linii. Popycha to, co spotka, a to popycha to, co stoi na drodze.
+par-rules-remove = Dowolna leżąca chmura wraca na bok.
+par-rules-nudge = Palec dotyka pustego nieba i sunie po linii. Popycha to, co spotka, a to popycha to, co stoi na drodze.
 par-rules-guessing = Widzenie
 par-rules-guessing-text = Pozostali mówią, co widzą, w języku stołu, najwyżej siedem różnych rzeczy na minutę. Drobne potknięcia są wybaczane, inne słowa nie. Artysta może o każdej odpowiedzi powiedzieć „to jest to”, także przez dziesięć sekund po dzwonku; gdy słowo jest już odkryte, oboje razem mogą powiedzieć, że to nie to.
 par-rules-shown = Krople
@@ -342,12 +342,12 @@ par-rules-keys = Klawisze: 1 do 5 biorą chmurę, strzałki ją przesuwają, Q i
 fact-pareidolia-too-late = Czas minął. Gra toczy się dalej bez: { $names }
 fact-pareidolia-skipped = Gospodarz nie czekał dłużej. Gra toczy się dalej bez: { $names }
 fact-par-rang = Dzwonek
-fact-par-finder = hasło „{ $word }” odgadnięte
+fact-par-finder = słowo „{ $word }” odgadnięte
 fact-par-finder-you = odgadujesz: „{ $word }”
 fact-par-artist = „{ $word }” w tych chmurach widzi { $names }
 fact-par-artist-you = „{ $word }” w twoich chmurach widzi { $names }
 fact-par-unfound = nikt nie odgadł: „{ $word }”
-fact-par-withdrawn = to jednak nie było to hasło, krople wracają
+fact-par-withdrawn = to jednak nie było to słowo, krople wracają
 
 ## Pierwszy raz
 
@@ -368,7 +368,7 @@ par-story-4 = Zgadnięte przed zachodem: kropla dla całej trójki.
 
 says-pareidolia-before-sky = Puste niebo. Ładniejsze już nie będzie.
 says-pareidolia-before-weather = Dobra pogoda, żeby widzieć to, czego nie ma.
-says-pareidolia-choosing-artist = { $name }: to wygląda na kogoś z planem.
+says-pareidolia-choosing-artist = { $name } wygląda na kogoś z planem.
 says-pareidolia-choosing-words = Oby miało nogi. Nogi bardzo pomagają.
 says-pareidolia-playing-bare = Na razie bardzo oszczędnie. Podoba mi się.
 says-pareidolia-playing-one = Jedna chmura. To jeszcze może być wszystko.
@@ -414,7 +414,7 @@ par-today-more = { $left ->
    *[other] Pokaż więcej
   }
 par-today-give-up = Powiedz mi
-par-today-right = Widać: { $word }
+par-today-right = Widzisz to: { $word }
 par-today-wrong = To było: { $word }
 
 ## Co ten dom widział

@@ -1,7 +1,7 @@
 # ---- na drzwiach
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Czytaj w myślach z atramentu
+cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
 # ---- co leży na stole
 
@@ -99,7 +99,7 @@ ror-wait-guess =
     }
 ror-wait-guess-hint =
     { $role ->
-        [subject] Niech twarz ci nie drgnie, jak ten tusz.
+        [subject] Niech twarz będzie nieruchoma jak tusz.
         [control] { $team } się namyśla. Potem zgodzicie się albo wskażecie inne słowo.
        *[other] { $team } się namyśla.
     }
@@ -130,7 +130,7 @@ ror-hush-other = { $subject } milczy aż do ostatniego odkrycia.
 # ---- wybór badanej osoby
 
 ror-faces = Wasza drużyna
-ror-least = najrzadziej była kolej na tę osobę
+ror-least = najrzadziej w tej roli
 ror-backed = głosy: { $names }
 ror-choose-first = Wskaż kogoś z was
 
@@ -216,7 +216,7 @@ ror-bare =
 # ---- odkrycie
 
 ror-and-now = A na { $numeral } { $subject } widzi…
-ror-it-was = „{ $word }”, tak było
+ror-it-was = „{ $word }”, właśnie tak
 ror-laid-here = Kładzie go tu { $subject }
 ror-right = dobrze
 ror-wrong = źle
@@ -243,7 +243,7 @@ ror-looking =
     }
 ror-testers-say = Badani mówią „{ $word }”
 ror-fell-subject = { $team } wskazuje: { $subject }
-ror-fell-removed = { $team }: precz z { $numeral }
+ror-fell-removed = { $team } odkłada { $numeral }
 ror-fell-guess = { $team }: { $said }
 ror-fell-count = { $count } z { $voices }
 ror-told-subject = Badana osoba: { $subject }.
@@ -263,7 +263,7 @@ ror-won-hint =
         [many] w { $rounds } rundach
        *[other] w { $rounds } rundach
     }
-ror-shared = Czytacie sobie w myślach jednakowo
+ror-shared = Czytacie sobie w myślach równie dobrze
 ror-shared-hint =
     { $points } : { $other }, { $rounds ->
         [one] w jednej rundzie
@@ -468,7 +468,7 @@ ror-guide-reveal = Dobrze odczytana plama to punkt. Wygrywa, kto pierwszy ma czt
 
 ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
 ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
-ror-story-3 = Swoi mówią, co gdzie leży; obcy mogą wiedzieć lepiej.
+ror-story-3 = Swoi mówią, co gdzie leży; rywale mogą wiedzieć lepiej.
 ror-story-4 = Odczytana plama jest wasza. Wygrywa, kto ma cztery i o dwie więcej.
 
 # ---- co boty mówią na głos
@@ -485,14 +485,14 @@ says-rorschach-countering-said = A więc mówią tak o { $blot }. Hm.
 says-rorschach-revealed-right = { $blot }, a jednak. Czyste czytanie w myślach.
 says-rorschach-revealed-wrong = { $blot }, ale nie to słowo. Umysł to dziwne miejsce.
 says-rorschach-revealed-both = { $blot } znały obie strony. Więc nie liczy się nikomu.
-says-rorschach-scored-learnt = { $name }: wiem już trochę więcej.
+says-rorschach-scored-learnt = { $name }, wiem o tobie trochę więcej.
 says-rorschach-scored-count = Dzień { $day }, Noc { $night }. Tusz jest bezstronny.
 says-rorschach-over-ink = To był tylko tusz. A ile z niego wyszło.
 says-rorschach-over-again = Jeszcze raz? Już prawie nie widzę nietoperzy.
 
 ## Titles of a night
 
-title-ror-known = Znane na pamięć
+title-ror-known = Jak na dłoni
 title-ror-known-why = trafne odczytania przez własną drużynę: { $amount }
 title-ror-sphinx = Sfinks
 title-ror-sphinx-why = chybione odczytania przez własną drużynę: { $amount }
@@ -502,7 +502,7 @@ title-ror-reader-why = trafne odczytania kogoś z drużyny: { $amount }
 # ---- w obrazie albumu
 
 album-rorschach-won = Czytają sobie w myślach: { $names }
-album-rorschach-shared = Obie strony czytają sobie w myślach jednakowo
+album-rorschach-shared = Obie strony czytają sobie w myślach równie dobrze
 album-rorschach-subject = Co widzi { $name }
 album-rorschach-read = odczytane
 album-rorschach-misread = wzięte za: { $word }

@@ -77,8 +77,8 @@ tele-card =
         [columns-south] Kolumna na południe
         [columns-two] Kolumna o dwa
         [columns-mirror] Kolumna w lustrze
-        [quadrants-clockwise] Róg z zegarem
-       *[quadrants-counter] Róg pod zegar
+        [quadrants-clockwise] Róg, obrót w prawo
+       *[quadrants-counter] Róg, obrót w lewo
     }
 tele-set =
     { $sets ->
@@ -101,8 +101,8 @@ tele-which =
         [columns-south] Która kolumna na południe?
         [columns-two] Która kolumna o dwa kroki?
         [columns-mirror] Która kolumna w lustrze?
-        [quadrants-clockwise] Który róg z zegarem?
-       *[quadrants-counter] Który róg pod zegar?
+        [quadrants-clockwise] Który róg obrócić w prawo?
+       *[quadrants-counter] Który róg obrócić w lewo?
     }
 tele-do =
     { $movement ->
@@ -114,8 +114,8 @@ tele-do =
         [columns-south] Na południe: { $set }
         [columns-two] O dwa kroki: { $set }
         [columns-mirror] W lustrze: { $set }
-        [quadrants-clockwise] Z zegarem: { $set }
-       *[quadrants-counter] Pod zegar: { $set }
+        [quadrants-clockwise] Obróć w prawo: { $set }
+       *[quadrants-counter] Obróć w lewo: { $set }
     }
 tele-move =
     { $movement ->
@@ -215,7 +215,7 @@ tele-hush-answer = Ani słowa, póki nie padnie odpowiedź.
 
 tele-hand-to = Podaj, zagra { $name }
 tele-propose-to = Zaproponuj, zagra { $name }
-tele-hand-stands = Twoje życzenie leży
+tele-hand-stands = Propozycja złożona
 tele-wishes = Tę kartę chce podać { $name }
 tele-announce = Ogłoś
 tele-choose-first =
@@ -229,7 +229,7 @@ tele-before = Przedtem
 tele-key-choose = wybór
 tele-key-before = przedtem
 tele-key-move = ruch
-tele-names = Życzenie po imieniu
+tele-names = Nazwij życzenie
 tele-name-first = Wybierz życzenie
 tele-announce-this = Ogłoś: „{ $said }”
 tele-propose-this = Zaproponuj: „{ $said }”
@@ -279,7 +279,7 @@ tele-says =
         [yes] Mówią reżyserzy
        *[no] Mówi { $name }
     }
-tele-won = Wygrana, razem
+tele-won = Wspólna wygrana
 tele-won-hint =
     { $turns ->
         [one] jedna karta i ani słowa
@@ -314,7 +314,7 @@ tele-said =
        *[no] { $name }
     }: „{ $mark }”
 tele-again = Jeszcze raz
-tele-again-wait = Stół może nakryć na nowo gospodarz.
+tele-again-wait = Gospodarz może nakryć stół na nowo.
 tele-look-back = Spójrz wstecz
 tele-turn =
     { $turn ->
@@ -502,7 +502,7 @@ says-telepathic-over-again = Jeszcze raz? Pomyśl „tak”, będę wiedzieć.
 title-tele-mind = Czyta w myślach
 title-tele-mind-why = trafnie nazwane cudze życzenia: { $amount }
 title-tele-glass = Jak szkło
-title-tele-glass-why = zrozumienia bez słowa: { $amount }
+title-tele-glass-why = ile razy ktoś zrozumiał bez słowa: { $amount }
 title-tele-rash = Za wcześnie
 title-tele-rash-why = błędnie nazwane życzenia: { $amount }
 
