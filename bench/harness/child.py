@@ -80,7 +80,7 @@ class Child:
     def cpu(self) -> float:
         """Return the CPU seconds of the process and its children so far."""
         process = psutil.Process(self.pid)
-        return _cpu_seconds(process.pid) + sum(_cpu_seconds(child.pid) for child in process.children(True))
+        return cpu_seconds(process.pid) + sum(cpu_seconds(child.pid) for child in process.children(True))
 
     def rss(self) -> int:
         """Return the resident memory of the process and its children, in bytes."""
@@ -113,7 +113,7 @@ def python_command(module: str, *args: str) -> list[str]:
     return [sys.executable, "-m", module, *args]
 
 
-def _cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     """Return the CPU seconds of a process: exact to nanoseconds on Linux, to hundredths elsewhere."""
     if sys.platform == "linux":
         return time.clock_gettime((~pid << 3) | 2)  # the id of another process's CPU clock

@@ -31,12 +31,17 @@ class MoveCost(Struct, frozen=True):
     latencies: tuple[float, ...]
     """Seconds from sending a move until all sockets of the table have received it."""
     received: int
-    """Bytes that all sockets received; 0 if they were not counted."""
+    """Bytes of all WebSocket frames that the players received, headers included."""
 
     @property
     def cpu_per_10k(self) -> float:
         """CPU seconds per 10,000 moves."""
         return 10_000 * self.cpu / self.moves
+
+    @property
+    def bytes_per_move(self) -> float:
+        """Bytes that the four sockets of a table receive together per move."""
+        return self.received / self.moves
 
     @property
     def bytes_each(self) -> float:

@@ -1,8 +1,8 @@
 /* The floor: a WebSocket server that answers every message at a table with one text to each of its sockets.
  *
- *     floor SIZE     listens on any free port of loopback, says which, and serves until it is ended
+ *     floor SIZE     listen on a free port of loopback, print the address, and serve until the process is terminated
  *
- * No rules, nothing kept, one thread, epoll: what the same fan-out costs where there is nothing else to do.
+ * It has no rules and keeps no state. One thread with epoll does only the fan-out, which every server must do.
  */
 
 #include <arpa/inet.h>
@@ -20,7 +20,7 @@ enum { SEATS = 4, MOST_SOCKETS = 65536, MOST_TABLES = 16384, MOST_READ = 65536, 
 typedef struct {
   int open, table;
   size_t held;
-  uint8_t data[2048]; /* what came of a request or a message that is not whole yet */
+  uint8_t data[2048]; /* received bytes of an incomplete request or message */
 } Connection;
 
 static Connection *connections[MOST_SOCKETS];
@@ -33,7 +33,7 @@ static void fail(const char *what) {
   exit(1);
 }
 
-/* -- the handshake: base64(SHA-1(key + the protocol's own words)) ------------------------------------------------- */
+/* -- the handshake: base64(SHA-1(key + a constant of the protocol)) ----------------------------------------------- */
 
 static uint32_t rotated(uint32_t x, int by) { return x << by | x >> (32 - by); }
 
@@ -54,7 +54,7 @@ static void digest_block(uint32_t h[5], const uint8_t *block) {
 
 static void accept_key(const char *key, char out[29]) {
   static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  uint8_t block[128] = {0}; /* 24 letters of the key and 36 of the protocol: always two blocks */
+  uint8_t block[128] = {0}; /* the key (24 bytes) and the constant (36) always fill two blocks */
   uint32_t h[5] = {0x67452301, 0xEFCDAB89, 0x98BADCFE, 0x10325476, 0xC3D2E1F0};
   snprintf((char *)block, sizeof block, "%.24s258EAFA5-E914-47DA-95CA-C5AB0DC85B11", key);
   block[60] = 0x80, block[126] = 480 >> 8, block[127] = 480 & 255;
@@ -99,7 +99,7 @@ static int hear(Connection *one) {
   size_t at = 0;
   while (one->held - at >= 6) {
     uint8_t *frame = one->data + at;
-    size_t size = frame[1] & 127, head = 6; /* small messages only: that is all that players send */
+    size_t size = frame[1] & 127, head = 6; /* the players send small messages only */
     if (size == 126) size = (size_t)frame[2] << 8 | frame[3], head = 8;
     if (one->held - at < head + size) break;
     if ((frame[0] & 15) == 8) return 0;

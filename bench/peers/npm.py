@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.front import NPM_WAYS, Node, node_in_wheel, node_on_path
+from tools.front import NPM_ENV, Node, node_in_wheel, node_on_path
 
 _OPTIONS = ("--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 PRODUCTION = {"NODE_ENV": "production"}
@@ -19,6 +19,12 @@ PRODUCTION = {"NODE_ENV": "production"}
 def node() -> str:
     """Return the path of Node on the PATH, or of Node from the wheel."""
     return str(_chosen().program)
+
+
+def node_version() -> str:
+    """Return the version of Node, without the leading v."""
+    shown = subprocess.run([node(), "--version"], check=True, capture_output=True, text=True).stdout
+    return shown.strip().removeprefix("v")
 
 
 def install(folder: Path) -> None:
@@ -31,7 +37,7 @@ def install(folder: Path) -> None:
     print(f"» installing the packages of {folder.name} (npm install)", flush=True)
     path = os.pathsep.join([str(chosen.program.parent), os.environ.get("PATH", "")])
     command = [*chosen.npm, "install", "--no-save", *_OPTIONS]
-    subprocess.run(command, cwd=folder, env={**NPM_WAYS, **os.environ, "PATH": path}, check=True)
+    subprocess.run(command, cwd=folder, env={**NPM_ENV, **os.environ, "PATH": path}, check=True)
     note.write_text(digest)
 
 

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import httpx
 
 from bench.clients.party import Party
 from bench.clients.table import Table
-from bench.harness.child import READY_PREFIX, Child, python_command
+from bench.harness.child import READY_PREFIX, Child
 from bench.peers import SocketPeer
+
+NAME = "unspoken"
+COMPILED_NAME = "unspoken-compiled"
 
 
 class Ours(SocketPeer):
     """`unspoken serve` on an empty database, without rate limits."""
 
-    def __init__(self, data: Path, packs: Path | None = None, *, begins: bool = True) -> None:
-        more = [] if packs is None else ["--packs", str(packs)]
-        command = python_command(
-            "unspoken", "serve", "--port", "0", "--no-limits", "--data", str(data), *more
-        )
-        super().__init__("unspoken", Child(command, READY_PREFIX), "/healthz")
+    def __init__(
+        self,
+        data: Path,
+        packs: Path | None = None,
+        *,
+        begins: bool = True,
+        name: str = NAME,
+        python: Path | None = None,
+    ) -> None:
+        """Use the package that is installed in the environment of `python`, or this one."""
+        options = ["--port", "0", "--no-limits", "--data", str(data)]
+        if packs is not None:
+            options += ["--packs", str(packs)]
+        command = [*_interpreter(python), "-m", "unspoken", "serve", *options]
+        super().__init__(name, Child(command, READY_PREFIX), "/healthz")
         self._begins = begins
 
     async def begin(self) -> None:
@@ -35,3 +48,8 @@ class Ours(SocketPeer):
         if self._begins:
             await party.begin()
         return party
+
+
+def _interpreter(python: Path | None) -> list[str]:
+    """Return the command of an interpreter. Another one is isolated, so that it cannot import our sources."""
+    return [sys.executable] if python is None else [str(python.absolute()), "-I"]

@@ -1,10 +1,11 @@
-// Dixit as boardgame.io's guide would have it: phases with active players, secrets under `G.secret` and `G.players`.
+// Dixit in the style of boardgame.io's documentation: phases with active players, and secrets in `G.secret` and
+// `G.players`, which `PlayerView.STRIP_SECRETS` hides.
 
 const { INVALID_MOVE, PlayerView, Stage } = require('boardgame.io/core');
 
 const DECK = Array.from({ length: 84 }, (_, number) => `card-${String(number).padStart(4, '0')}`);
 const HAND = 6;
-const TARGET = 100; // as long a game as ours is measured with
+const TARGET = 100; // points; the games of our own server are equally long
 
 function setup({ ctx, random }) {
   const players = {};
@@ -125,7 +126,7 @@ exports.Dixit = {
   name: 'dixit',
   minPlayers: 4,
   maxPlayers: 8,
-  disableUndo: true, // what was said cannot be unsaid; it also spares the server a copy of each state
+  disableUndo: true, // players cannot take back an answer, and boardgame.io would keep a copy of each state
   setup,
   playerView: PlayerView.STRIP_SECRETS,
   phases: {

@@ -1,4 +1,4 @@
-"""Colyseus with its own Dixit (dixit.js), and players in a Node process (players.js)."""
+"""Colyseus with two versions of Dixit (dixit.js, lean.js), and players in a Node process (players.js)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from bench.harness.child import Child
 from bench.peers import MoveCost
@@ -18,13 +19,18 @@ _PATIENCE = 600.0
 _MAX_LINE = 1 << 26  # bytes in one line of latencies
 
 
+class _Played(Struct, frozen=True):
+    latencies: tuple[float, ...]
+    received: int
+
+
 class Colyseus:
     """The Colyseus server. Its protocol is binary, so the players use its own client library."""
 
-    name = "colyseus"
-
-    def __init__(self) -> None:
-        self.child = Child([node(), "server.js"], _READY_PREFIX, FOLDER, PRODUCTION)
+    def __init__(self, *, lean: bool = False) -> None:
+        self.name = "colyseus-lean" if lean else "colyseus"
+        self._game = "lean" if lean else "dixit"
+        self.child = Child([node(), "server.js", self._game], _READY_PREFIX, FOLDER, PRODUCTION)
         self._players: Process | None = None
         self._tables = 0
 
@@ -33,8 +39,9 @@ class Colyseus:
         install(FOLDER)
         await asyncio.to_thread(self.child.start)
         seconds = await asyncio.to_thread(self.child.wait_until_ready, "/__healthcheck")
+        command = (node(), "players.js", self.child.address, self._game)
         self._players = await asyncio.create_subprocess_exec(
-            node(), "players.js", self.child.address, stdin=PIPE, stdout=PIPE, cwd=FOLDER, limit=_MAX_LINE
+            *command, stdin=PIPE, stdout=PIPE, cwd=FOLDER, limit=_MAX_LINE
         )
         return seconds
 
@@ -46,8 +53,8 @@ class Colyseus:
     async def play(self, moves: int) -> MoveCost:
         """Let the players play some moves in each room."""
         before = self.child.cpu()
-        latencies = msgspec.json.decode(await self._command(f"play {moves}"), type=list[float])
-        return MoveCost(moves * self._tables, self.child.cpu() - before, tuple(latencies), 0)
+        played = msgspec.json.decode(await self._command(f"play {moves}"), type=_Played)
+        return MoveCost(moves * self._tables, self.child.cpu() - before, played.latencies, played.received)
 
     async def disperse(self) -> None:
         """Let the players leave."""

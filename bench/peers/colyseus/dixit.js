@@ -1,4 +1,5 @@
-// Dixit as Colyseus's guide would have it: a Room with a Schema for its state, and a StateView for each client's secrets.
+// Dixit in the style of Colyseus's documentation: a Room with a Schema for its state, and a StateView for each client's
+// secrets.
 
 import { Room } from '@colyseus/core';
 import { StateView, schema, t } from '@colyseus/schema';
@@ -6,7 +7,7 @@ import { StateView, schema, t } from '@colyseus/schema';
 const DECK = Array.from({ length: 84 }, (_, number) => `card-${String(number).padStart(4, '0')}`);
 const HAND = 6;
 const SEATS = 4;
-const TARGET = 100; // as long a game as ours is measured with
+const TARGET = 100; // points; the games of our own server are equally long
 
 const Player = schema(
   {
@@ -46,7 +47,7 @@ function shuffled(cards) {
 
 export class Dixit extends Room {
   maxClients = SEATS;
-  patchRate = null; // nothing moves between two answers: each is told at once, by hand
+  patchRate = null; // no timer: the state changes only with an answer, and each answer calls broadcastPatch()
   state = new Table();
 
   pile = shuffled(DECK);

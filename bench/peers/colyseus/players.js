@@ -1,45 +1,62 @@
-// node players.js URL: four players at each of many tables, over Colyseus's own client. Told what to do on stdin.
+// node players.js URL GAME: four players at each of many tables, over Colyseus's own client library.
 //
-//   gather N    N tables are opened, and four sit down at each
-//   play N      so many moves at each table, one after the other
-//   disperse    everybody leaves
+// GAME is "dixit" or "lean", as for server.js. The process reads one order per line from stdin:
 //
-// One line of JSON answers each.
+//   gather N    open N tables and seat four players at each
+//   play N      play N moves at each table, all tables at the same time
+//   disperse    disconnect all players
+//
+// It answers each order with one line of JSON. The answer to `play` has the latencies in seconds and the bytes
+// received.
 
 import { createInterface } from 'node:readline';
 import { performance } from 'node:perf_hooks';
 import { Client } from '@colyseus/sdk';
+import { games } from './answers.js';
 
 const SEATS = 4;
-const AT_ONCE = 16;
-const CLUE = 'what the river said';
-const client = new Client(process.argv[2]);
+const AT_ONCE = 16; // tables
+const [url, name] = process.argv.slice(2);
+const client = new Client(url);
+const game = games[name];
+
+/** Whether this client sees the hand, the laid card or the vote of a player. */
+function showsSecrets({ hand, laid, vote }) {
+  return Boolean(hand?.length) || laid !== undefined || vote !== undefined;
+}
+
+/** Bytes of the WebSocket frame around a message that the server sends: opcode and length, without a mask. */
+function headerBytes(payload) {
+  if (payload < 126) return 2;
+  return payload < 65_536 ? 4 : 10;
+}
 
 class Table {
   rooms = [];
-  heard = new Set();
-  latencies = [];
-  received = 0;
-  left = 0;
-  over = () => {};
+  received = 0; // bytes
+  #latencies = [];
+  #informed = new Set(); // seats that have received the move
+  #left = 0;
+  #began = 0;
+  #over = () => {};
 
   async gather() {
     const host = await client.create('dixit');
     this.#listen(host, 0);
     for (let seat = 1; seat < SEATS; seat += 1) this.#listen(await client.joinById(host.roomId), seat);
-    await until(() => this.rooms.every((room) => room.state?.phase === 'telling'));
+    await until(() => this.rooms.every((room) => game.begun(room.state)));
     for (const [seat, room] of this.rooms.entries()) {
-      const hands = room.state.players.map((player) => player.hand?.length ?? 0);
-      if (hands.some((cards, other) => (other === seat) !== cards > 0))
-        throw new Error(`hands that ${seat} sees: ${hands}`);
+      const seen = room.state.players.map(showsSecrets);
+      if (seen.some((secrets, other) => secrets !== (other === seat)))
+        throw new Error(`player ${seat} sees secrets of these players: ${seen}`);
     }
   }
 
   play(moves) {
-    this.left = moves;
-    this.latencies = [];
+    this.#left = moves;
+    this.#latencies = [];
     return new Promise((resolve) => {
-      this.over = resolve;
+      this.#over = resolve;
       this.#move();
     });
   }
@@ -50,47 +67,42 @@ class Table {
 
   #listen(room, seat) {
     this.rooms.push(room);
-    room.onStateChange(() => this.#hear(seat));
+    this.#countBytes(room.connection.events);
+    room.onStateChange(() => this.#moveReceived(seat));
   }
 
-  #hear(seat) {
-    if (!this.left || this.heard.has(seat)) return;
-    this.heard.add(seat);
-    if (this.heard.size < SEATS) return;
-    this.latencies.push((performance.now() - this.began) / 1000);
-    this.left -= 1;
-    if (this.left) this.#move();
-    else this.over(this.latencies);
+  #countBytes(events) {
+    const { onmessage } = events;
+    events.onmessage = (event) => {
+      const { byteLength } = event.data;
+      this.received += byteLength + headerBytes(byteLength);
+      onmessage(event);
+    };
+  }
+
+  #moveReceived(seat) {
+    if (!this.#left || this.#informed.has(seat)) return;
+    this.#informed.add(seat);
+    if (this.#informed.size < SEATS) return;
+    this.#latencies.push((performance.now() - this.#began) / 1000);
+    this.#left -= 1;
+    if (this.#left) this.#move();
+    else this.#over(this.#latencies);
   }
 
   #move() {
-    this.heard.clear();
-    const seat = this.rooms[0].state.players.findIndex((player) => player.owes);
+    this.#informed.clear();
+    const seat = game.seatToMove(this.rooms[0].state);
     if (seat < 0) throw new Error('the game is over: play fewer moves');
-    const { phase, players, board } = this.rooms[seat].state;
-    const { hand, laid } = players[seat];
-    const card = any([...hand]);
-    this.began = performance.now(); // from here on it is the server's time, and its messages'
-    switch (phase) {
-      case 'telling':
-        return this.rooms[seat].send('tell', { card, clue: CLUE });
-      case 'laying':
-        return this.rooms[seat].send('lay', { card });
-      case 'voting':
-        return this.rooms[seat].send('vote', {
-          number: any([...board.keys()].filter((n) => board[n] !== laid)),
-        });
-      default:
-        return this.rooms[seat].send('goOn');
-    }
+    const send = game.answer(this.rooms[seat], seat);
+    this.#began = performance.now(); // after the choice, because only the server and its messages are timed
+    send();
   }
 }
 
-const any = (list) => list[Math.floor(Math.random() * list.length)];
-
 async function until(holds) {
   for (let tries = 0; !holds(); tries += 1) {
-    if (tries > 6000) throw new Error('waited a minute in vain');
+    if (tries > 6000) throw new Error('the games did not begin within a minute');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -106,8 +118,10 @@ async function gather(number) {
 }
 
 async function play(moves) {
+  const total = () => tables.reduce((bytes, table) => bytes + table.received, 0);
+  const before = total();
   const latencies = await Promise.all(tables.map((table) => table.play(moves)));
-  return latencies.flat();
+  return { latencies: latencies.flat(), received: total() - before };
 }
 
 async function disperse() {

@@ -1,9 +1,9 @@
-// node server.js: Colyseus's server with Dixit, on its standard transport.
+// node server.js GAME: Colyseus's server with Dixit, on its standard transport. GAME is "dixit" or "lean".
 
 import { Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { Dixit } from './dixit.js';
 
+const { Dixit } = await import(process.argv[2] === 'lean' ? './lean.js' : './dixit.js');
 const transport = new WebSocketTransport();
 const server = new Server({ transport, greet: false });
 server.define('dixit', Dixit);
