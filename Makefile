@@ -118,7 +118,7 @@ bench-secrecy: for-work ## the proofs of secrecy and silence over GAMES=10000 ma
 	@$(PY) -m bench.silence --games $(GAMES) --from $(FROM)
 	@$(PY) -m bench.silence --plants
 
-bench-fuzz: for-work ## send MESSAGES=1000000 malformed messages and raw frames to a server, starting at lot FROM=1
+bench-fuzz: for-work ## send MESSAGES=1000000 malformed messages and raw frames to a server, starting at batch FROM=1
 	@$(PY) -m bench.fuzz --messages $(MESSAGES) --from $(FROM) $(ARGS)
 
 bench-simulate: for-work ## simulate SEEDS=40 evenings with faults on virtual time, starting at seed FROM=1

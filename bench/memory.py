@@ -89,7 +89,7 @@ def section(found: dict[str, Memory], tables: int) -> Section:
     ours = found["unspoken"]
     return Section(
         "Memory",
-        ("server", "MB at start", f"MB, {tables:,} tables × 4", "kB a table", "ours ÷ it", "s to ready"),
+        ("server", "MB at start", f"MB, {tables:,} tables × 4", "kB a table", "ours ÷ theirs", "s to ready"),
         (
             (
                 "unspoken, seated",

@@ -29,8 +29,8 @@ from rich.progress import (
 )
 
 from bench.harness.commit import commit
-from tests.secrecy.asking import ask_for_replays
 from tests.secrecy.movers import prove_moving
+from tests.secrecy.replay_requests import ask_for_replays
 from unspoken.kernel.game import AnyGame
 from unspoken.proofs.sampling import every_nth, one_of_every_second_kind
 from unspoken.proofs.secrecy import prove_secrecy

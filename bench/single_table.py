@@ -91,7 +91,7 @@ def section(found: dict[str, TableLatency]) -> Section:
     """Return the figures as a table, with the ratio of our server to each."""
     return Section(
         "Latency of a single table",
-        ("server", "ms p50", "ms p99", "ours ÷ it"),
+        ("server", "ms p50", "ms p99", "ours ÷ theirs"),
         tuple((name, latency.p50_ms, latency.p99_ms, latency.ratio) for name, latency in found.items()),
         "Medians of several rounds; the servers take turns. Our server checks every rule and syncs a move to "
         "disk before it sends it. FlatFile writes to disk too, but does not wait for the write; the other "

@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
 const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
-const SENTENCES = /virtual:sentences\/([\w-]+)$/;
+const MESSAGES = /virtual:messages\/([\w-]+)$/;
 const FONT = /-latin\.woff2$/;
 const QUESTION_FONT = /bona-nova.*-latin\.woff2$/;
 const DOOR = /door\.webp$/;
@@ -39,7 +39,7 @@ export function documents(): Plugin {
         const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
           const preloads = PRELOADS[page]?.(bundle) ?? fonts(bundle);
-          for (const [language, words] of modulesBy(SENTENCES, bundle)) {
+          for (const [language, words] of modulesBy(MESSAGES, bundle)) {
             const links = [...words, ...modules, house, ...preloads];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });

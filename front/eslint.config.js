@@ -4,7 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { zones } from './arrows.js';
+import { zones } from './importOrder.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

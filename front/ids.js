@@ -15,7 +15,7 @@ const [{ folder }] = languages.languageFolders();
 const files = ['page.ftl', ...readdirSync(join(folder, 'games')).map((file) => join('games', file))];
 
 const member = (file) => {
-  const ids = [...languages.sentencesOf(readFileSync(join(folder, file), 'utf8')).keys()].sort();
+  const ids = [...languages.messagesOf(readFileSync(join(folder, file), 'utf8')).keys()].sort();
   return [`  ${basename(file, '.ftl')}:`, ...ids.map((id) => `    | '${id}'`)].join('\n') + ';\n';
 };
 

@@ -6,11 +6,11 @@ import { gameFolders } from './games.ts';
 
 /** The language whose messages are shown where another language has none. */
 export const FALLBACK = 'en';
-export const WORDS = 'virtual:sentences/';
+export const MESSAGES = 'virtual:messages/';
 
 const HOME = fileURLToPath(new URL('../src/unspoken/languages', import.meta.url));
 const LISTING = 'virtual:languages';
-const isVirtual = (id: string) => id === LISTING || id.startsWith(WORDS);
+const isVirtual = (id: string) => id === LISTING || id.startsWith(MESSAGES);
 
 /** A language's language.json, and its folder. */
 export interface LanguageFolder {
@@ -44,7 +44,7 @@ export function languageFolders(): LanguageFolder[] {
 }
 
 /** Split a Fluent text into its messages, by id, without comments. */
-export function sentencesOf(text: string): Map<string, string> {
+export function messagesOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
   let id: string | undefined;
   for (const line of text.split('\n')) {
@@ -52,18 +52,18 @@ export function sentencesOf(text: string): Map<string, string> {
     if (newId !== undefined || line.startsWith('#')) id = newId;
     if (id !== undefined) found.set(id, newId === undefined ? `${found.get(id)}\n${line}` : line);
   }
-  return new Map([...found].map(([key, sentence]) => [key, sentence.trimEnd()]));
+  return new Map([...found].map(([key, message]) => [key, message.trimEnd()]));
 }
 
 /** Return the page's own messages, and those of every game's door. */
-export function pageSentences(tag: string, home: string): Map<string, string> {
+export function pageMessages(tag: string, home: string): Map<string, string> {
   const games = gameFolders(home).map((folder) => basename(folder));
   const doors = games.flatMap((game) => [...gameFile(tag, game, home)].filter(([id]) => isOnDoor(id)));
   return new Map([...withFallback(tag, (language) => read(pageFile(language))), ...doors]);
 }
 
 /** Return a game's messages, without those of its door. */
-export function gameSentences(tag: string, game: string, home: string): Map<string, string> {
+export function gameMessages(tag: string, game: string, home: string): Map<string, string> {
   return new Map([...gameFile(tag, game, home)].filter(([id]) => !isOnDoor(id)));
 }
 
@@ -91,7 +91,7 @@ function withFallback(tag: string, read: (tag: string) => Map<string, string>): 
 }
 
 function read(file: string | undefined): Map<string, string> {
-  return file === undefined || !existsSync(file) ? new Map() : sentencesOf(readFileSync(file, 'utf8'));
+  return file === undefined || !existsSync(file) ? new Map() : messagesOf(readFileSync(file, 'utf8'));
 }
 
 const pageFile = (tag: string): string => join(folderOf(tag), 'page.ftl');
@@ -110,7 +110,7 @@ function listed({ tag, name, locale, complete }: LanguageFolder) {
 /** Return the source of `virtual:languages`. Names are loaded with the page, messages when they are needed. */
 function listing(home: string): string {
   const known = languageFolders();
-  const lazily = (path: string) => `() => import(${JSON.stringify(WORDS + path)})`;
+  const lazily = (path: string) => `() => import(${JSON.stringify(MESSAGES + path)})`;
   const games = gameFolders(home).map((folder) => basename(folder));
   const entry = (name: string, value: string) => `${JSON.stringify(name)}: ${value}`;
   return [
@@ -135,9 +135,9 @@ export function languages(source: string): Plugin {
     load(id) {
       if (!id.startsWith('\0') || !isVirtual(id.slice(1))) return null;
       if (id === `\0${LISTING}`) return listing(home);
-      const [tag = '', game] = id.slice(1 + WORDS.length).split('/');
-      const sentences = game === undefined ? pageSentences(tag, home) : gameSentences(tag, game, home);
-      return `export default ${JSON.stringify([...sentences.values()].join('\n'))};`;
+      const [tag = '', game] = id.slice(1 + MESSAGES.length).split('/');
+      const messages = game === undefined ? pageMessages(tag, home) : gameMessages(tag, game, home);
+      return `export default ${JSON.stringify([...messages.values()].join('\n'))};`;
     },
   };
 }

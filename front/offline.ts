@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { transformWithOxc, type Plugin } from 'vite';
-import { FALLBACK, languageFolders, pageSentences, shownLanguage } from './languages.ts';
+import { FALLBACK, languageFolders, pageMessages, shownLanguage } from './languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GAMES = here('src/games');
@@ -44,7 +44,7 @@ export function offline(): Plugin {
 /** Return the offline document with the messages of this language filled in. */
 function document(language: string): string {
   const words = new FluentBundle(language, { useIsolating: false });
-  words.addResource(new FluentResource([...pageSentences(language, GAMES).values()].join('\n')));
+  words.addResource(new FluentResource([...pageMessages(language, GAMES).values()].join('\n')));
   return readFileSync(DOCUMENT, 'utf8').replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
     if (name === 'language') return shownLanguage(language);
     const sentence = words.getMessage(name)?.value;

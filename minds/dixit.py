@@ -76,7 +76,7 @@ def vote(clue: Clue, board: tuple[str, ...], lore: PackLore, chance: Chance) -> 
     """Return the card for which a bot votes; the last card on the board is its own."""
     voters = every_seat(BOARD)[1:]
     public = Public(
-        Phase.VOTING, 1, 30, clue.language, 1, Seat(0), voters, Written(clue.text), (0,) * BOARD, 0, board
+        Phase.VOTING, 1, 30, clue.language, 1, Seat(0), voters, (0,) * BOARD, 0, Written(clue.text), board
     )
     choices = tuple(Vote(number) for number in range(1, BOARD))
     ask: Ask[Command] = Ask("vote-1", Seat(1), ("vote",), choices)

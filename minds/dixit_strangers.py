@@ -163,8 +163,9 @@ def _round(
     cards, held = chance.shuffled(packs.shelf().pictures("dream")), hand_size(seats)
     hands = [tuple(cards[held * seat : held * (seat + 1)]) for seat in every_seat(seats)]
     ask: Ask[Command] = Ask("tell-1", TELLER, ("tell",))
-    public = replace(public_view(Phase.TELLING, seats, None, ()), past=tuple(past))
-    tell, _ = DreamerBot().answer(public, Private(hands[0]), ask, TELLER, teller, chance)
+    public = public_view(Phase.TELLING, seats, None, ())
+    private = Private(hands[0], past=tuple(past))
+    tell, _ = DreamerBot().answer(public, private, ask, TELLER, teller, chance)
     assert isinstance(tell, Tell) and isinstance(tell.clue, Written)
     text, reads = tell.clue.text, {seat: readers[seat % len(readers)] for seat in every_seat(seats)[1:]}
     laid = {seat: _lay(text, hands[seat], seats, reader, chance) for seat, reader in reads.items()}
@@ -205,7 +206,7 @@ def public_view(
     """Return the public view of a first round in some phase."""
     clue = None if text is None else Written(text)
     voters = every_seat(seats)[1:]
-    return Public(phase, 1, 30, language, lays(seats), TELLER, voters, clue, (0,) * seats, 0, board)
+    return Public(phase, 1, 30, language, lays(seats), TELLER, voters, (0,) * seats, 0, clue, board)
 
 
 def share(shares: Sequence[float]) -> str:

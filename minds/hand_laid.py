@@ -20,7 +20,7 @@ from bench.harness.report import Section, Value, make_console, show
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.classifier import sky_classifier
-from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, category_of, drawing_library, of_category
 from unspoken.games.pareidolia.bot.player import remembered, tilt_of
 from unspoken.games.pareidolia.bot.watcher import hunches, second_look
 from unspoken.games.pareidolia.pieces import LyingPiece, Pose, Shape, Sky
@@ -83,7 +83,7 @@ def places(laid: LaidSky, clouds: tuple[CloudShape, ...], lore: Lore) -> Iterato
     """Yield the rank that each seat gives to the right word among all words of its category."""
     words = lore.words(KIND)
     kin = [card.text["en"] for card in of_category(category_of(laid.word, words), words)]
-    drawings, sky = album(lore).drawings, laid.sky(clouds)
+    drawings, sky = drawing_library(lore).drawings, laid.sky(clouds)
     for seat in SEATS:
         known = {word: remembered(drawings(word, Purpose.RECOGNISE), seat) for word in kin}
         started = process_time()

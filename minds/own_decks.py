@@ -113,10 +113,10 @@ def _evening(packs: Packs, lore: PackLore, chance: Chance) -> Sequence[str]:
     clues: list[str] = []
     for _ in range(ROUNDS):
         cards = chance.shuffled(packs.shelf().pictures("dream"))
-        public = replace(public_view(Phase.TELLING, SEATS, None, ()), past=tuple(past[-REMEMBERED:]))
+        public = public_view(Phase.TELLING, SEATS, None, ())
         ask: Ask[Command] = Ask("tell-1", TELLER, ("tell",))
-        hand = Private(tuple(cards[: hand_size(SEATS)]))
-        tell, _ = DreamerBot().answer(public, hand, ask, TELLER, lore, chance)
+        private = Private(tuple(cards[: hand_size(SEATS)]), past=tuple(past[-REMEMBERED:]))
+        tell, _ = DreamerBot().answer(public, private, ask, TELLER, lore, chance)
         assert isinstance(tell, Tell) and isinstance(tell.clue, Written)
         clues.append(tell.clue.text)
         board = (tell.card, *cards[hand_size(SEATS) : hand_size(SEATS) + SEATS - 1])

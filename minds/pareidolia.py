@@ -31,8 +31,8 @@ from unspoken.games.pareidolia.bot.drawings import (
     Drawing,
     LabelledDrawing,
     Purpose,
-    album,
     category_of,
+    drawing_library,
     of_category,
 )
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
@@ -98,7 +98,7 @@ def looks(
 
 def recognition(packs: Packs, every: int) -> Section:
     """Measure how often the right word is first, and among the first five."""
-    drawn = album(OverlapLore(packs)).drawn
+    drawn = drawing_library(OverlapLore(packs)).drawn
     rows = [
         _row(name, list(looks(held, packs, drawn, every, category=True))) for name, held in HELD_OUT.items()
     ]
@@ -127,7 +127,9 @@ def _row(name: str, looked: Sequence[Look]) -> tuple[Value, ...]:
 def acting(packs: Packs) -> Section:
     """Measure the CPU time of an artist's action."""
     clouds = packs.shelf().items("clouds", CloudShape)
-    own = [labelled for labelled in album(OverlapLore(packs)).drawn if labelled.purpose is Purpose.DRAW]
+    own = [
+        labelled for labelled in drawing_library(OverlapLore(packs)).drawn if labelled.purpose is Purpose.DRAW
+    ]
     spent = [seconds for labelled in own[:12] for seconds in _act_times(labelled.drawing.bits, clouds)]
     row: tuple[Value, ...] = ("an action", 1000 * mean(spent), 1000 * max(spent))
     return Section("Pareidolia's artist: CPU", ("", "ms on average", "ms at most"), (row,))

@@ -30,9 +30,11 @@ class Client:
         self.code = code
         self.token = token
         self.room: Json = {}
-        self.sight: Json = {}
+        self.frame_message: Json = {}
+        """The newest frame, with its number and time."""
         self.you = -1
-        self.heard: list[Json] = []
+        self.other_messages: list[Json] = []
+        """All messages but the welcome, rooms, frames and replies."""
         self.closed: str | None = None
         self.received: list[bytes] = []
         """All bytes of all connections, in order."""
@@ -71,14 +73,16 @@ class Client:
         """Connect, or reconnect, and wait until the current state of the table has arrived."""
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.code}"
         self._socket = await connect(where, open_timeout=PATIENCE, compression=None)
-        self.closed, self.you, self.room, self.sight = None, -1, {}, {}
+        self.closed, self.you, self.room, self.frame_message = None, -1, {}, {}
         await self._socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: self.closed is not None or self._has_full_state())
 
     def _has_full_state(self) -> bool:
         """True if the welcome, the room and, during a game, the frame have arrived."""
-        return self.you >= 0 and bool(self.room) and (self.room["phase"] == "lobby" or bool(self.sight))
+        return (
+            self.you >= 0 and bool(self.room) and (self.room["phase"] == "lobby" or bool(self.frame_message))
+        )
 
     async def hang_up(self) -> None:
         """Close the connection."""
@@ -135,7 +139,7 @@ class Client:
 
     async def sees_the_game(self) -> None:
         """Wait until a game is shown."""
-        await self.until(lambda: bool(self.sight))
+        await self.until(lambda: bool(self.frame_message))
 
     @property
     def seat(self) -> int | None:
@@ -146,13 +150,8 @@ class Client:
     @property
     def frame(self) -> Json:
         """The newest frame of the game."""
-        frame: Json = self.sight.get("frame", {})
+        frame: Json = self.frame_message.get("frame", {})
         return frame
-
-    def asked(self, tag: str, owed: bool = True) -> Json | None:
-        """Return the open question that this kind of command would answer."""
-        asks = self.frame.get("asks", [])
-        return next((a for a in asks if tag in a["answers"] and a.get("owed", True) >= owed), None)
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -173,7 +172,7 @@ class Client:
             case "room":
                 self.room = message
             case "frame":
-                self.sight = message
+                self.frame_message = message
             case "closed":
                 self.closed = message["reason"]
             case "ok" | "refusal" if message.get("id") in self._replies:
@@ -181,5 +180,5 @@ class Client:
                 if not reply.done():
                     reply.set_result(message)
             case _:
-                self.heard.append(message)
+                self.other_messages.append(message)
         self._changed.set()

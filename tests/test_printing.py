@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from unspoken.printing import UNREAD, printing
+from unspoken.printing import BROKEN_PIPE_STATUS, run_ignoring_closed_pipe
 
 _COMMANDS = ["unspoken schema", "unspoken deck list", "unspoken_art motifs"]
 
@@ -22,7 +22,7 @@ def test_command_exits_quietly_when_its_output_is_closed(command: str) -> None:
         done = subprocess.run(
             [sys.executable, "-m", *command.split()], stdout=closed_pipe, stderr=subprocess.PIPE, check=False
         )
-    assert (done.returncode, done.stderr) == (UNREAD, b"")
+    assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, b"")
 
 
 def test_another_broken_pipe_is_an_error() -> None:
@@ -32,9 +32,9 @@ def test_another_broken_pipe_is_an_error() -> None:
         raise BrokenPipeError("another pipe")
 
     with pytest.raises(BrokenPipeError, match="another pipe"):
-        printing(command)
+        run_ignoring_closed_pipe(command)
 
 
 def test_status_of_a_command_is_returned() -> None:
     """The exit status is that of the command."""
-    assert printing(lambda: 2) == 2
+    assert run_ignoring_closed_pipe(lambda: 2) == 2

@@ -39,7 +39,7 @@ IN_PLAYWRIGHTS_CACHE = (
 )
 PACKAGES = ("chromium-headless-shell", "chromium")
 FONTS = "fonts-dejavu-core"  # a bare machine has no font at all
-NAME_ONE = "make test CHROMIUM=/path/to/chromium"
+EXAMPLE = "make test CHROMIUM=/path/to/chromium"
 
 
 class NoChromium(Exception):
@@ -59,12 +59,12 @@ def find() -> str:
     if named := os.environ.get("CHROMIUM"):
         found = shutil.which(named)
         if found is None or not starts(found):
-            raise NoChromium(f"CHROMIUM={named} does not start. Give another path: {NAME_ONE}")
+            raise NoChromium(f"CHROMIUM={named} does not start. Give another path: {EXAMPLE}")
         return found
     found = next(filter(starts, installed()), None) or from_debian()
     if found is None:
         raise NoChromium(
-            f"The tests need Chromium, and none was found: install Chromium, or give its path: {NAME_ONE}"
+            f"The tests need Chromium, and none was found: install Chromium, or give its path: {EXAMPLE}"
         )
     return found
 

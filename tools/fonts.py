@@ -50,16 +50,16 @@ def main() -> None:
     for face, source in FACES.items():
         for part, (whole, letters) in PARTS.items():
             path = FONTS / f"{face}-{part}.woff2"
-            cut(PACKAGES / source.format(whole), path, letters)
+            subset_font(PACKAGES / source.format(whole), path, letters)
             print(f"  {path.name} {path.stat().st_size / 1000:.1f} kB")
     ALBUM_FONTS.mkdir(exist_ok=True)
     for face, weight in ALBUM_FACES.items():
         path = ALBUM_FONTS / (f"{face}.ttf" if weight is None else f"{face}-{weight}.ttf")
-        join(FACES[face], path, weight)
+        merge_fonts(FACES[face], path, weight)
         print(f"  {path.name} {path.stat().st_size / 1000:.1f} kB")
 
 
-def join(source: str, path: Path, weight: int | None) -> None:
+def merge_fonts(source: str, path: Path, weight: int | None) -> None:
     """Merge several subsets of a font into one TTF file, which every version of FreeType reads."""
     with TemporaryDirectory() as folder:
         parts = []
@@ -73,7 +73,7 @@ def join(source: str, path: Path, weight: int | None) -> None:
         Merger().merge(parts).save(path)
 
 
-def cut(source: Path, path: Path, letters: str) -> None:
+def subset_font(source: Path, path: Path, letters: str) -> None:
     """Write some letters of a font as WOFF2."""
     options = subset.Options()
     options.flavor = "woff2"

@@ -27,7 +27,7 @@ INSTALLED = FRONT / "node_modules" / ".package-lock.json"
 NODE_AT_LEAST = (20, 19)  # the oldest version that Vite supports
 NODE_WHEEL = ROOT / ".tools" / "node"
 """Where `make` puts Node on machines that have none."""
-NPM_WAYS = {
+NPM_ENV = {
     "NODE_USE_SYSTEM_CA": "1",  # trust the certificates that this machine trusts
     "NPM_CONFIG_UPDATE_NOTIFIER": "false",
     "NODE_OPTIONS": "--max-semi-space-size=64",  # fewer garbage collections during builds
@@ -61,13 +61,13 @@ def build() -> None:
     """Build the page if it is missing or was built from other sources."""
     if page_is_fresh():
         return
-    if not packages_are_there():
+    if not packages_installed():
         npm(*INSTALL, *BUILD_ONLY)
     npm(*BUILD)
-    note_build()
+    record_build()
 
 
-def note_build() -> None:
+def record_build() -> None:
     """Record the digest of the sources that the page was built from; exit if the build left no page."""
     if not (PAGE / "index.html").is_file():
         sys.exit(
@@ -101,7 +101,7 @@ def sources() -> Iterator[Path]:
         yield from LANGUAGES.glob(pattern)
 
 
-def packages_are_there(*, checks: bool = False) -> bool:
+def packages_installed(*, checks: bool = False) -> bool:
     """True if the installed packages match the lock file; packages that some machines omit are ignored."""
     if not INSTALLED.is_file():
         return False
@@ -123,7 +123,7 @@ def npm_command(*words: str) -> tuple[list[str], dict[str, str]]:
     """Return the command and the environment that run npm."""
     chosen = node()
     path = os.pathsep.join([str(chosen.program.parent), os.environ.get("PATH", "")])
-    return [*chosen.npm, *words], {**NPM_WAYS, **os.environ, "PATH": path}
+    return [*chosen.npm, *words], {**NPM_ENV, **os.environ, "PATH": path}
 
 
 def node() -> Node:

@@ -24,7 +24,7 @@ from tools.polimorf import PoliMorf
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.drawings import KIND
 from unspoken.games.pareidolia.guessing.spelling import words_of
-from unspoken.kernel.lexicon import coded, fold
+from unspoken.kernel.lexicon import fold, lemma_code
 from unspoken.languages.known import languages
 
 FREQUENT = 1.65
@@ -133,15 +133,15 @@ def card_words(tag: str) -> set[str]:
 def collect(tag: str, additions: Additions) -> Words:
     """Return the words of a language with their lemmas."""
     common = common_words(tag)
-    pets = {pet for several in additions.diminutives.values() for pet in several}
-    wanted = {*card_words(tag), *additions.diminutives, *pets}
+    diminutives = {diminutive for several in additions.diminutives.values() for diminutive in several}
+    wanted = {*card_words(tag), *additions.diminutives, *diminutives}
     known: Words = defaultdict(set)
     for form, lemma in entries(tag, common, wanted):
         form, lemma = form.casefold(), lemma.casefold()
         if form in common or lemma in wanted:
             known[form].update({lemma} - {""})
-    for pet in pets:
-        known[pet].add(pet)
+    for diminutive in diminutives:
+        known[diminutive].add(diminutive)
     known.update((form, set(lemmas)) for form, lemmas in additions.lemmas.items())
     accented = accented_words({word: common.get(word, 0) for word in known})
     for word, frequency in common.items():
@@ -152,15 +152,15 @@ def collect(tag: str, additions: Additions) -> Words:
 
 def lines(words: Words, additions: Additions) -> Iterator[str]:
     """Yield the lines of the file."""
-    meant = defaultdict(set)
-    for base, pets in additions.diminutives.items():
-        for pet in pets:
-            meant[pet].add(base)
+    bases_by_diminutive = defaultdict(set)
+    for base, diminutives in additions.diminutives.items():
+        for diminutive in diminutives:
+            bases_by_diminutive[diminutive].add(base)
     for form in sorted(words, key=lambda form: (fold(form), form)):
         lemmas = words[form]
-        bases = {base for lemma in lemmas for base in meant[lemma]} - lemmas
-        codes = [coded(form, lemma) for lemma in sorted(lemmas)] + [
-            f"~{coded(form, base)}" for base in sorted(bases)
+        bases = {base for lemma in lemmas for base in bases_by_diminutive[lemma]} - lemmas
+        codes = [lemma_code(form, lemma) for lemma in sorted(lemmas)] + [
+            f"~{lemma_code(form, base)}" for base in sorted(bases)
         ]
         yield " ".join((form, *codes))
 

@@ -20,8 +20,10 @@ VERSION_FILES = (
 )
 """Both distributions have the same version, because they exchange structs that differ between versions."""
 CHANGELOG = ROOT / "CHANGELOG.md"
-README = ROOT / "README.md"
+WHEEL_DOCS = (ROOT / "README.md", ROOT / "docs" / "hosting.md")
+"""The pages that name the wheel, with its version."""
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
+_WHEEL = re.compile(rf"unspoken-{_VERSION.pattern}-py3")
 _UNRELEASED = "## Unreleased\n"
 
 
@@ -41,13 +43,16 @@ def main(words: list[str]) -> None:
 
 
 def set_version(version: str) -> None:
-    """Write the version into both distributions, and into the wheel's name in the README."""
+    """Write the version into both distributions, and into the wheel's name in the docs."""
     for file in VERSION_FILES:
         file.write_text(_VERSION.sub(version, file.read_text(encoding="utf-8"), count=1), encoding="utf-8")
-    readme = README.read_text(encoding="utf-8")
-    README.write_text(
-        re.sub(r"unspoken-\d+\.\d+\.\d+-py3", f"unspoken-{version}-py3", readme), encoding="utf-8"
-    )
+    for file in WHEEL_DOCS:
+        file.write_text(with_wheel(file.read_text(encoding="utf-8"), version), encoding="utf-8")
+
+
+def with_wheel(text: str, version: str) -> str:
+    """Return the text with this version in every name of the wheel."""
+    return _WHEEL.sub(f"unspoken-{version}-py3", text)
 
 
 def released(changelog: str, version: str, day: str) -> str:

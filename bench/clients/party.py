@@ -9,7 +9,7 @@ from random import Random
 
 import httpx
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from bench.clients.table import CLUE, SEATS, Table
 from bench.clients.wire import PATIENCE, Wire
@@ -22,7 +22,7 @@ _WANT_TOKEN = {"x-unspoken-token": "wanted"}
 
 class _Question(Struct):
     key: str
-    choices: list[Raw] | UnsetType = UNSET
+    choices: list[object] | UnsetType = UNSET
     owed: bool = True
 
 
@@ -36,16 +36,12 @@ class _Frame(Struct):
     waiting: list[int] = []
 
 
-class _FrameMessage(Struct):
-    frame: _Frame
-
-
 class _Reply(Struct):
     id: str | None = None
     code: str = ""
 
 
-_FRAME = msgspec.json.Decoder(_FrameMessage)
+_WHOLE, _PATCH = b'{"type":"frame",', b'{"type":"patch",'
 _REPLY = msgspec.json.Decoder(_Reply)
 
 
@@ -56,7 +52,8 @@ class Party(Table):
         super().__init__()
         self._chance = Random(number)
         self._numbers = itertools.count()
-        self._frames: list[bytes] = [b""] * SEATS  # the newest of each seat, decoded only when it must answer
+        self._frames: list[list[bytes]] = [[] for _ in range(SEATS)]
+        """For each seat its last whole frame and the patches since, decoded when the seat must answer."""
         self._frame_counts = [0] * SEATS
         self._replies: dict[str, Future[None]] = {}
         self._progress: Future[None] | None = None  # done at the next frame or welcome
@@ -73,7 +70,8 @@ class Party(Table):
             await self._sit(sockets or http, code, seat, token)
 
     async def _sit(self, http: httpx.AsyncClient, code: str, seat: int, token: str) -> None:
-        wire = await Wire.connect(socket_url(http, code), self._message_handler(seat))
+        url = socket_url(http, code) + "?patches"
+        wire = await Wire.connect(url, self._message_handler(seat))
         before = self._welcomed
         wire.send(msgspec.json.encode({"type": "hello", "token": token}))
         while self._welcomed == before:
@@ -105,11 +103,11 @@ class Party(Table):
         await wait_for(reply, PATIENCE)
 
     def _answer(self) -> tuple[int, bytes] | None:
-        waiting = _FRAME.decode(self._frames[0]).frame.waiting
+        waiting = self._frame(0).waiting
         if not waiting:
             return None
         seat = waiting[0]
-        frame = _FRAME.decode(self._frames[seat]).frame
+        frame = self._frame(seat)
         question = next(ask for ask in frame.asks if ask.owed)
         name = f"a{next(self._numbers)}"
         answer = {
@@ -120,6 +118,16 @@ class Party(Table):
         }
         return seat, msgspec.json.encode(answer)
 
+    def _frame(self, seat: int) -> _Frame:
+        """Return the newest frame of a seat, after applying the patches that have arrived."""
+        messages = self._frames[seat]
+        frame, patches = msgspec.json.decode(messages[0])["frame"], messages[1:]
+        for message in patches:
+            frame = merged(frame, msgspec.json.decode(message)["patch"])
+        if patches:
+            self._frames[seat] = [msgspec.json.encode({"frame": frame})]
+        return msgspec.convert(frame, _Frame)
+
     def _command(self, question: _Question, frame: _Frame) -> object:
         """Return a random choice. Only a clue is not listed among the choices."""
         if question.choices is not UNSET:
@@ -129,8 +137,10 @@ class Party(Table):
 
     def _message_handler(self, seat: int) -> Callable[[bytes], None]:
         def handle(message: bytes) -> None:
-            if message.startswith(b'{"type":"frame"'):
-                self._frames[seat] = message
+            if message.startswith((_WHOLE, _PATCH)):
+                if message.startswith(_WHOLE):
+                    self._frames[seat].clear()
+                self._frames[seat].append(message)
                 self._frame_counts[seat] += 1
                 self._move_received(seat)
                 self._note_progress()
@@ -158,6 +168,19 @@ class Party(Table):
             waiting.set_result(None)
         else:
             waiting.set_exception(error)
+
+
+def merged(target: object, patch: object) -> object:
+    """Apply a JSON Merge Patch (RFC 7396)."""
+    if not isinstance(patch, dict):
+        return patch
+    result = dict(target) if isinstance(target, dict) else {}
+    for name, value in patch.items():
+        if value is None:
+            result.pop(name, None)
+        else:
+            result[name] = merged(result.get(name), value)
+    return result
 
 
 async def open_table(http: httpx.AsyncClient, game: str = GAME, bots: int = 0) -> tuple[str, str]:

@@ -29,7 +29,7 @@ class Attack:
         self._host, self._port = parts.hostname or "", parts.port or 80
         self.statuses: Counter[str] = Counter()
 
-    async def get(self, path: str, code: str, address: str) -> None:
+    async def get(self, path: str, address: str) -> None:
         """Send one request as a person of the table, and read the reply."""
         try:
             reader, writer = await asyncio.open_connection(self._host, self._port)
@@ -56,12 +56,12 @@ class Attack:
     async def repeat(self, paths: Iterator[str], code: str, address: str) -> None:
         """Send requests one after another."""
         for path in paths:
-            await self.get(f"/api/tables/{code}{path}", code, address)
+            await self.get(f"/api/tables/{code}{path}", address)
 
     async def wake(self) -> None:
         """Ask for one sleeping table after another."""
         for code in CODES[1:]:
-            await self.get(f"/api/tables/{code}", code, "10.8.0.1")
+            await self.get(f"/api/tables/{code}", "10.8.0.1")
             await asyncio.sleep(_WAKE_INTERVAL)
 
     async def run(self) -> None:

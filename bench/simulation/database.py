@@ -11,7 +11,7 @@ from unspoken.storage.memory.owners import FencedMemoryStore, MemoryOwners, Regi
 from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
 from unspoken.tables.ports import SaveCallback
 
-AWAY = "the store is unavailable"
+UNAVAILABLE = "the store is unavailable"
 
 
 class Database(Registry):
@@ -20,8 +20,8 @@ class Database(Registry):
     def __init__(self, world: World) -> None:
         super().__init__(lambda: world.now)
         self.world = world
-        self.is_away = False
-        self.fails = 0.0
+        self.is_unavailable = False
+        self.failure_rate = 0.0
         """Share of writes that fail."""
         self.after_a_write: Callable[[str], None] | None = None
         """Called once, with the name of the writing node, before that node gets the reply."""
@@ -40,8 +40,8 @@ class Database(Registry):
         self, node: str, epoch: int, table: str, step: int, records: Sequence[bytes]
     ) -> Exception | None:
         """Append records atomically; return an error unless the owner writes at the end of the log."""
-        if self.is_away or self.world.chance.random() < self.fails:
-            return StoreUnavailable(AWAY)
+        if self.is_unavailable or self.world.chance.random() < self.failure_rate:
+            return StoreUnavailable(UNAVAILABLE)
         if not self.is_owner(table, epoch):
             return LostTable(f"another node owns {table} now")
         log = self.store._logs.setdefault(table, [])
@@ -122,5 +122,5 @@ class NodeOwners(MemoryOwners):
 async def request(database: Database) -> None:
     """Wait for the latency of a request to the store. Raises StoreUnavailable."""
     await asyncio.sleep(database.delay())
-    if database.is_away:
-        raise StoreUnavailable(AWAY)
+    if database.is_unavailable:
+        raise StoreUnavailable(UNAVAILABLE)

@@ -15,7 +15,7 @@ from bench.simulation.database import Database
 from bench.simulation.faults import Faults
 from bench.simulation.person import Person
 from bench.simulation.server import Machine, games
-from bench.simulation.wires import Mail
+from bench.simulation.wires import SimulatedBus
 from bench.simulation.world import Process, World
 from unspoken.tables.log.log import decode_events, saved_games
 from unspoken.tables.state.names import ALPHABET
@@ -47,9 +47,9 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.world = World(seed)
         self.database = Database(self.world)
-        self.mail = Mail(self.world)
+        self.bus = SimulatedBus(self.world)
         self.people_process = self.world.process("people")
-        self.machines = [Machine(self.world, self.database, self.mail, f"node-{letter}") for letter in "abc"]
+        self.machines = [Machine(self.world, self.database, self.bus, f"node-{letter}") for letter in "abc"]
         self.people: list[Person] = []
         self.is_stuck = False
         """True if the game made no move during the calm period."""
@@ -59,7 +59,7 @@ class Evening:
         with _seeded_secrets(self.world.seed), self._ending_world():
             self.world.run(1.0)
             self._open_table()
-            Faults(self.world, self.machines, self.database, self.mail, self.people).plan(
+            Faults(self.world, self.machines, self.database, self.bus, self.people).plan(
                 _FAULTS, _BEGINS, _LAST_FAULT
             )
             self.world.run(_CALM)
@@ -106,7 +106,7 @@ class Evening:
             Person(self.world, self.people_process, self.machines, who, table.code, token)
             for who, token in zip(("Ada", "Ben", "Zoe"), tokens, strict=False)
         ]
-        self.world.tell(f"{len(tokens)} people sit at {table.code} to play {name}")
+        self.world.log(f"{len(tokens)} people sit at {table.code} to play {name}")
         ada = self.people[0]
         for _ in range(fewest - len(tokens)):
             self.result(self.people_process, lambda: ada.ask({"type": "add-bot"}))
@@ -116,7 +116,7 @@ class Evening:
             self.people_process.post(partial(self.people_process.begin, person.live()))
 
     def _end_faults(self) -> None:
-        self.world.tell("no more faults from here on")
+        self.world.log("no more faults from here on")
         for person in self.people:
             if person.wire is not None:
                 person.wire.slowness = 0.0

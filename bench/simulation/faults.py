@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bench.simulation.database import Database
 from bench.simulation.person import Person
 from bench.simulation.server import Machine
-from bench.simulation.wires import Mail
+from bench.simulation.wires import SimulatedBus
 from bench.simulation.world import World
 
 
@@ -15,12 +15,17 @@ class Faults:
     """Injects temporary faults into a simulation."""
 
     def __init__(
-        self, world: World, machines: list[Machine], database: Database, mail: Mail, people: list[Person]
+        self,
+        world: World,
+        machines: list[Machine],
+        database: Database,
+        bus: SimulatedBus,
+        people: list[Person],
     ) -> None:
         self._world = world
         self._machines = machines
         self._database = database
-        self._mail = mail
+        self._bus = bus
         self._people = people
 
     def plan(self, count: int, first: float, last: float) -> None:
@@ -65,7 +70,7 @@ class Faults:
         self._world.later(self._seconds(5.0), lambda: self._restart(machine))
 
     def _restart(self, machine: Machine) -> None:
-        self._world.tell(f"{machine.name} starts again")
+        self._world.log(f"{machine.name} starts again")
         machine.start()
 
     def _pause(self) -> None:
@@ -81,34 +86,35 @@ class Faults:
 
     def _store_away(self) -> None:
         seconds = self._seconds(5.0)
-        self._world.tell(f"the store is unavailable for {seconds:.1f} s")
-        self._database.is_away = True
-        self._world.later(seconds, lambda: setattr(self._database, "is_away", False))
+        self._world.log(f"the store is unavailable for {seconds:.1f} s")
+        self._database.is_unavailable = True
+        self._world.later(seconds, lambda: setattr(self._database, "is_unavailable", False))
 
     def _disk_fails(self) -> None:
-        self._world.tell("every third write fails for a while")
-        self._database.fails = 0.3
-        self._world.later(self._seconds(4.0), lambda: setattr(self._database, "fails", 0.0))
+        self._world.log("every third write fails for a while")
+        self._database.failure_rate = 0.3
+        self._world.later(self._seconds(4.0), lambda: setattr(self._database, "failure_rate", 0.0))
 
     def _cut_off(self) -> None:
         name = self._world.chance.choice(self._machines).name
         seconds = self._seconds(7.0)
-        self._world.tell(f"{name} loses the bus for {seconds:.1f} s")
-        self._mail.cut_off.add(name)
-        self._world.later(seconds, lambda: self._mail.cut_off.discard(name))
+        self._world.log(f"{name} loses the bus for {seconds:.1f} s")
+        self._bus.cut_off.add(name)
+        self._world.later(seconds, lambda: self._bus.cut_off.discard(name))
 
     def _unreliable_bus(self) -> None:
-        mail, chance = self._mail, self._world.chance
-        mail.loses, mail.doubles, mail.reorders = chance.choice((0.0, 0.1)), chance.choice((0.0, 0.2)), 0.1
-        self._world.tell("the bus loses, duplicates and reorders messages for a while")
+        bus, chance = self._bus, self._world.chance
+        bus.loss_rate, bus.duplicate_rate = chance.choice((0.0, 0.1)), chance.choice((0.0, 0.2))
+        bus.reorder_rate = 0.1
+        self._world.log("the bus loses, duplicates and reorders messages for a while")
 
         def heal() -> None:
-            mail.loses = mail.doubles = mail.reorders = 0.0
+            bus.loss_rate = bus.duplicate_rate = bus.reorder_rate = 0.0
 
         self._world.later(self._seconds(5.0), heal)
 
     def _cut_wires(self) -> None:
-        self._world.tell("client connections break")
+        self._world.log("client connections break")
         for person in self._people:
             if person.wire is not None and self._world.chance.random() < 0.6:
                 person.wire.cut("the network")
@@ -116,10 +122,10 @@ class Faults:
     def _slow_reader(self) -> None:
         person = self._world.chance.choice(self._people)
         if person.wire is not None:
-            self._world.tell(f"{person.name} reads slowly")
+            self._world.log(f"{person.name} reads slowly")
             person.wire.slowness = 2.0
 
     def _calendar(self) -> None:
         machine = self._world.chance.choice(self._machines)
         machine.calendar_jump += self._world.chance.choice((-86_400, 3_600, 86_400 * 30))
-        self._world.tell(f"the calendar of {machine.name} jumps")
+        self._world.log(f"the calendar of {machine.name} jumps")

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import cast
 
 from bench.simulation.database import Database, NodeOwners, NodeStore
-from bench.simulation.wires import Mail, NodeBus
+from bench.simulation.wires import NodeBus, SimulatedBus
 from bench.simulation.world import World
 from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.cluster.node import Node
@@ -67,10 +67,10 @@ class HastyBots:
 class Machine:
     """A machine that runs one node; each start creates a new process."""
 
-    def __init__(self, world: World, database: Database, mail: Mail, name: str) -> None:
+    def __init__(self, world: World, database: Database, bus: SimulatedBus, name: str) -> None:
         self._world = world
         self._database = database
-        self._mail = mail
+        self._bus = bus
         self.name = name
         self.calendar_jump = 0
         self.start()
@@ -81,7 +81,7 @@ class Machine:
         self.is_up = False
         store = NodeStore(self._database, self.process)
         owners = NodeOwners(self._database, self.name, LEASE, store)
-        self.node = Node(self.name, owners, NodeBus(self._mail, self.process), LEASE)
+        self.node = Node(self.name, owners, NodeBus(self._bus, self.process), LEASE)
         services = Services(
             games(),
             store,
@@ -104,32 +104,32 @@ class Machine:
 
     def kill(self) -> None:
         """Kill the process, as by kill -9."""
-        self._world.tell(f"{self.name} is killed")
+        self._world.log(f"{self.name} is killed")
         self.process.is_dead = True
         self.is_up = False
 
     def pause(self, seconds: float) -> None:
         """Pause the process for some seconds, as by SIGSTOP and SIGCONT."""
         process = self.process
-        self._world.tell(f"{self.name} is paused for {seconds:.1f} s")
+        self._world.log(f"{self.name} is paused for {seconds:.1f} s")
         process.is_paused = True
 
         def wake() -> None:
             process.is_paused = False
-            self._world.tell(f"{self.name} continues")
+            self._world.log(f"{self.name} continues")
 
         self._world.later(seconds, wake)
 
     def leave(self) -> None:
         """Drain the node, as by SIGTERM."""
-        self._world.tell(f"{self.name} is asked to stop")
+        self._world.log(f"{self.name} is asked to stop")
         self.process.post(partial(self.process.begin, self._end()))
 
     async def _end(self) -> None:
         self.is_up = False
         await self.node.leave()
         await self.node.close()
-        self._world.tell(f"{self.name} has stopped")
+        self._world.log(f"{self.name} has stopped")
         self._world.later(0.0, self._mark_dead)
 
     def _mark_dead(self) -> None:

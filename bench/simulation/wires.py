@@ -16,31 +16,31 @@ from unspoken.tables.wire.messages import CloseReason, FromPerson
 _DECODER = msgspec.json.Decoder(FromPerson)
 
 
-class Mail:
+class SimulatedBus:
     """The bus between nodes, which can delay, duplicate, reorder and lose messages."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.nodes: dict[str, tuple[Process, Hear]] = {}
         self.cut_off: set[str] = set()
-        self.loses = 0.0
-        self.doubles = 0.0
-        self.reorders = 0.0
+        self.loss_rate = 0.0
+        self.duplicate_rate = 0.0
+        self.reorder_rate = 0.0
         self._arrives: dict[tuple[str, str], float] = {}
 
     def carry(self, sender: str, node: str, data: bytes) -> None:
         """Send one message, subject to the current faults."""
         chance = self._world.chance
-        if self.cut_off & {sender, node} or chance.random() < self.loses:
+        if self.cut_off & {sender, node} or chance.random() < self.loss_rate:
             return
         at = max(
             self._world.now + chance.choice((0.001, 0.003, 0.02)), self._arrives.get((sender, node), 0.0)
         )
-        if chance.random() < self.reorders:
+        if chance.random() < self.reorder_rate:
             at += 0.2
         else:
             self._arrives[sender, node] = at
-        for _ in range(2 if chance.random() < self.doubles else 1):
+        for _ in range(2 if chance.random() < self.duplicate_rate else 1):
             self._world.at(at, lambda: self._deliver(node, data))
 
     def _deliver(self, node: str, data: bytes) -> None:
@@ -52,27 +52,27 @@ class Mail:
 class NodeBus(Bus):
     """The bus as one node sees it."""
 
-    def __init__(self, mail: Mail, process: Process) -> None:
-        self._mail = mail
+    def __init__(self, bus: SimulatedBus, process: Process) -> None:
+        self._bus = bus
         self._process = process
 
     @property
     def is_up(self) -> bool:
-        return self._process.name not in self._mail.cut_off
+        return self._process.name not in self._bus.cut_off
 
     @property
     def queued(self) -> int:
         return 0
 
     async def start(self, hear: Hear) -> None:
-        self._mail.nodes[self._process.name] = self._process, hear
+        self._bus.nodes[self._process.name] = self._process, hear
 
     def send(self, node: str, data: bytes) -> None:
         if not self._process.is_dead:
-            self._mail.carry(self._process.name, node, data)
+            self._bus.carry(self._process.name, node, data)
 
     async def close(self) -> None:
-        self._mail.nodes.pop(self._process.name, None)
+        self._bus.nodes.pop(self._process.name, None)
 
 
 class Wire:
@@ -90,6 +90,7 @@ class Wire:
         self._waiting: list[bytes] = []
         self._in = self._out = 0.0
         self.slowness = 0.0
+        self.wants_patches = False
         self.is_broken = False
 
     def is_at(self, process: Process) -> bool:

@@ -63,7 +63,7 @@ class Process(asyncio.BaseEventLoop):
         if not self.is_dead:
             self.call_soon(do)
 
-    def bury(self) -> None:
+    def destroy(self) -> None:
         """Close all coroutines, so that the garbage collector does not run their `finally` blocks later."""
         self.is_dead = True
         events._set_running_loop(self)
@@ -104,7 +104,7 @@ class World:
         self._processes: list[Process] = []
         self._living: list[Process] = []
         """The processes that were alive when the newest one was created."""
-        self._ahead: list[tuple[float, int, Callable[[], object]]] = []
+        self._events: list[tuple[float, int, Callable[[], object]]] = []
         self._numbers = itertools.count()
 
     def process(self, name: str) -> Process:
@@ -116,30 +116,30 @@ class World:
 
     def at(self, when: float, do: Callable[[], object]) -> None:
         """Schedule an event between processes, such as on a connection, in the store or to a machine."""
-        heapq.heappush(self._ahead, (max(when, self.now), next(self._numbers), do))
+        heapq.heappush(self._events, (max(when, self.now), next(self._numbers), do))
 
     def later(self, seconds: float, do: Callable[[], object]) -> None:
         """Schedule an event after some seconds."""
         self.at(self.now + seconds, do)
 
-    def tell(self, what: str) -> None:
+    def log(self, what: str) -> None:
         """Add a line to the story."""
         self.story.append(f"{self.now:8.3f}  {what}")
 
     def end(self) -> None:
         """Close all processes."""
         for process in self._processes:
-            process.bury()
+            process.destroy()
 
     def run(self, until: float) -> None:
         """Advance the clock to a time, and run all events and callbacks on the way."""
         while True:
             first, due = self._next()
-            if self._ahead and self._ahead[0][0] <= first:
-                when, _, do = self._ahead[0]
+            if self._events and self._events[0][0] <= first:
+                when, _, do = self._events[0]
                 if when > until:
                     break
-                heapq.heappop(self._ahead)
+                heapq.heappop(self._events)
                 self.now = max(self.now, when)
                 do()
             elif first <= until:

@@ -7,7 +7,7 @@ declare module 'virtual:games' {
 }
 
 declare module 'virtual:languages' {
-  type Sentences = () => Promise<{ default: string }>;
+  type Messages = () => Promise<{ default: string }>;
   interface ListedLanguage {
     tag: string;
     name: string;
@@ -19,7 +19,7 @@ declare module 'virtual:languages' {
   /** All languages that this page was built with, the fallback first. */
   export const languages: readonly ListedLanguage[];
   /** Load the page's own messages in a language; missing messages are taken from the fallback. */
-  export const page: Readonly<Record<string, Sentences>>;
+  export const page: Readonly<Record<string, Messages>>;
   /** Load a game's messages in a language, by the game's name. */
-  export const games: Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
+  export const games: Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 }

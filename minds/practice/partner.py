@@ -32,7 +32,7 @@ _RESOLUTION = 1 << 20
 
 
 class Joins(Enum):
-    """How the other player's value of a choice is combined with the own value."""
+    """How the other player's value of a choice is combined with its own value."""
 
     TIMES = "times"
     PLUS = "plus"
@@ -46,10 +46,10 @@ class Partner:
     """One of two partners in a standard game."""
 
     look: Look
-    cares: float = 1.0
+    partner_weight: float = 1.0
     """Weight of the other player's value."""
     joins: Joins = Joins.TIMES
-    heat: float = 0.0
+    temperature: float = 0.0
     """Softmax temperature of choices; 0 always takes the best."""
     careless: float = 0.0
     any_hand: bool = False
@@ -63,7 +63,7 @@ class Partner:
     reads_hands: bool = True
     recent: float = 1.0
     """Exponent that fades earlier beliefs each turn."""
-    asks_itself: float = 0.0
+    least_understood: float = 0.0
     """Announces only if its own wish is understood with at least this probability."""
 
     def answer(
@@ -90,11 +90,11 @@ class Partner:
         return Hand(public.row[self._choice(public, private, seat, chance)])
 
     def _is_understood(self, public: Public, private: Private, seat: Seat) -> bool:
-        """True if the own line is complete, and the other player probably understood the wish."""
+        """True if its own line is complete, and the other player probably understood the wish."""
         own, standing = _number(private.win), _standing(public, seat)
         odds = _odds(suspicion(self, public.start, public.turns, seat))
         complete = [share * stands for share, stands in zip(odds, standing, strict=True)]
-        return standing[own] and complete[own] >= self.asks_itself * sum(complete)
+        return standing[own] and complete[own] >= self.least_understood * sum(complete)
 
     def _guess(self, public: Public, seat: Seat) -> tuple[Condition, float]:
         """Return the likeliest wish whose line is complete, and its probability."""
@@ -111,9 +111,9 @@ class Partner:
             return chance.below(many)
         worths = self._worths(public, private, seat, row)
         best = max(worths)
-        if not self.heat:
+        if not self.temperature:
             return chance.pick([place for place in range(many) if worths[place] > best - 1e-9])
-        weights = [exp((worth / max(best, 1e-6) - 1) / self.heat) for worth in worths]
+        weights = [exp((worth / max(best, 1e-6) - 1) / self.temperature) for worth in worths]
         drawn = chance.below(_RESOLUTION) / _RESOLUTION * sum(weights)
         for place, weight in enumerate(weights):
             drawn -= weight
@@ -145,9 +145,9 @@ class Partner:
             return 0.0
         match self.joins:
             case Joins.TIMES:
-                return float(own * theirs**self.cares)
+                return float(own * theirs**self.partner_weight)
             case Joins.PLUS | Joins.LIKELIEST:
-                return own + self.cares * theirs
+                return own + self.partner_weight * theirs
             case Joins.LESSER:
                 return min(own, theirs) + 0.2 * (own + theirs)
 

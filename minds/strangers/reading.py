@@ -9,7 +9,7 @@ from math import exp
 from typing import Protocol, TypeAlias
 
 from minds.strangers.judging import Judge
-from minds.strangers.sight import HOLDINGS, Holding, Scene, moved, there
+from minds.strangers.sight import HOLDINGS, Holding, Scene, is_complete, moved
 from unspoken.games.telepathic.cards import Action
 from unspoken.games.telepathic.tiles import KINDS, Condition, Grid
 from unspoken.games.telepathic.types import Public, Turn
@@ -93,7 +93,7 @@ def _weights(
     *_, (turn, before, after) = scenes(start, turns, actions)
     weights = {
         holding: 0.0
-        if there(after.grid, holding[1])
+        if is_complete(after.grid, holding[1])
         else weight * reader.likelihood(turn, before, seat, holding)
         for holding, weight in earlier.items()
     }
@@ -113,7 +113,7 @@ class TallyReader:
         points = dict.fromkeys(KINDS[seat % 2], 0.0)
         survived: set[Condition] = set()
         for turn, before, after in scenes(public.start, public.turns, public.actions):
-            survived |= {condition for condition in points if there(after.grid, condition)}
+            survived |= {condition for condition in points if is_complete(after.grid, condition)}
             for want in points:
                 points[want] = self.fading * points[want] + self._served(turn, before, after, seat, want)
         weights = {
@@ -135,4 +135,4 @@ class TallyReader:
 
 
 def _without_dread(judge: Judge, scene: Scene, holding: Holding) -> float:
-    return 1.0 if there(scene.grid, holding[0]) else judge(scene, holding)
+    return 1.0 if is_complete(scene.grid, holding[0]) else judge(scene, holding)

@@ -63,7 +63,7 @@ def nearest(grid: Grid, condition: Condition) -> int:
     return best_three(places(grid, condition))
 
 
-def there(grid: Grid, condition: Condition) -> bool:
+def is_complete(grid: Grid, condition: Condition) -> bool:
     """True if the line is complete."""
     return nearest(grid, condition) == 3
 

@@ -8,7 +8,7 @@ from math import exp
 
 from minds.strangers.judging import Judge
 from minds.strangers.reading import Odds, Reader, odds_of, worth_of
-from minds.strangers.sight import Scene, there
+from minds.strangers.sight import Scene, is_complete
 from unspoken.games.telepathic.cards import Card
 from unspoken.games.telepathic.tiles import Condition
 from unspoken.games.telepathic.types import (
@@ -40,9 +40,9 @@ class Stranger:
     """How it infers what its partner holds."""
     sure: float = 0.85
     """Announces only if it knows the partner's wish with at least this probability."""
-    minds_partner: float = 0.0
+    partner_weight: float = 0.0
     """Weight of the partner's inferred wish compared with its own."""
-    heat: float = 0.0
+    temperature: float = 0.0
     """Softmax temperature of choices; 0 takes the best, with random ties."""
     careless: float = 0.0
     """Share of random choices."""
@@ -50,7 +50,7 @@ class Stranger:
     """Hands random cards."""
     by_habit: bool = False
     """Takes the first choice that is good enough."""
-    asks_itself: bool = False
+    only_if_understood: bool = False
     """Announces only if its own wish was probably understood."""
 
     def answer(
@@ -81,11 +81,11 @@ class Stranger:
         return Hand(self._card(public, private, seat, chance))
 
     def _dares(self, public: Public, private: Private, seat: Seat, odds: float) -> bool:
-        """True if the own line is complete, and the partner's wish is certain enough."""
+        """True if its own line is complete, and the partner's wish is certain enough."""
         assert private.win is not None
-        if not there(public.grid, private.win) or odds < self.sure:
+        if not is_complete(public.grid, private.win) or odds < self.sure:
             return False
-        if not self.asks_itself:
+        if not self.only_if_understood:
             return True
         understood = _standing(odds_of(self.reader.suspects(public, seat)), public)
         return understood.get(private.win, 0.0) >= 0.6 * sum(understood.values())
@@ -95,7 +95,7 @@ class Stranger:
         odds = odds_of(self.reader.suspects(public, Seat(1 - seat)))
         standing = _standing(odds, public) or odds
         best = max(standing, key=lambda want: standing[want])
-        return best, odds[best] if there(public.grid, best) else 0.0
+        return best, odds[best] if is_complete(public.grid, best) else 0.0
 
     def _card(self, public: Public, private: Private, seat: Seat, chance: Chance) -> Card:
         if self.any_hand:
@@ -115,11 +115,11 @@ class Stranger:
         """Return the value of outcomes for itself, combined with their value for the partner."""
         assert private.win is not None and private.lose is not None
         own = worth_of(self.judge, outcomes, (private.win, private.lose))
-        if not self.minds_partner:
+        if not self.partner_weight:
             return own
         suspected = self.reader.suspects(public, Seat(1 - seat))
         theirs = sum(odds * worth_of(self.judge, outcomes, held) for held, odds in suspected.items())
-        return own * float(theirs**self.minds_partner)
+        return own * float(theirs**self.partner_weight)
 
     def _chosen(self, worths: Sequence[float], chance: Chance) -> int:
         """Return the index of its choice."""
@@ -129,9 +129,9 @@ class Stranger:
         best = max(worths)
         if self.by_habit:
             return next(place for place in places if worths[place] >= 0.8 * best)
-        if not self.heat:
+        if not self.temperature:
             return chance.pick([place for place in places if worths[place] > best - 1e-9])
-        weights = [exp((worth - best) / self.heat) for worth in worths]
+        weights = [exp((worth - best) / self.temperature) for worth in worths]
         drawn = chance.below(_RESOLUTION) / _RESOLUTION * sum(weights)
         for place, weight in enumerate(weights):
             drawn -= weight
@@ -142,4 +142,4 @@ class Stranger:
 
 def _standing(odds: Odds, public: Public) -> dict[Condition, float]:
     """Return the wishes whose line is complete, with their probabilities."""
-    return {want: share for want, share in odds.items() if there(public.grid, want)}
+    return {want: share for want, share in odds.items() if is_complete(public.grid, want)}

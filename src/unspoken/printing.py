@@ -7,11 +7,11 @@ import select
 import sys
 from collections.abc import Callable
 
-UNREAD = 1
+BROKEN_PIPE_STATUS = 1
 """The exit status of a command whose output pipe was closed: the same as Python's own and rich's."""
 
 
-def printing(command: Callable[[], int]) -> int:
+def run_ignoring_closed_pipe(command: Callable[[], int]) -> int:
     """Run a command and return its exit status; if its output pipe was closed, print no error."""
     try:
         try:
@@ -19,15 +19,15 @@ def printing(command: Callable[[], int]) -> int:
         finally:
             sys.stdout.flush()  # here, where the error can be caught, and not at the exit of Python
     except BrokenPipeError:
-        if not _nobody_reads():
+        if not _is_stdout_closed():
             raise
         # Python flushes stdout again at its exit, which must not fail
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return UNREAD
+        return BROKEN_PIPE_STATUS
 
 
-def _nobody_reads() -> bool:
+def _is_stdout_closed() -> bool:
     """True if the closed pipe is stdout, and not another pipe."""
-    looking = select.poll()
-    looking.register(sys.stdout, 0)
-    return bool(looking.poll(0))
+    poll = select.poll()
+    poll.register(sys.stdout, 0)
+    return bool(poll.poll(0))

@@ -24,21 +24,21 @@ async def test_invalid_calls_are_explained_and_the_agent_plays_on(server: Server
     """ALL-03, ALL-04: refusals have the page's sentences and change nothing."""
     ada = await Client.opens(server.address, "Ada", game="dixit")
     async with agent_at(server.address, "NOSUCH", DIXIT, "--name", "Robin") as agent:
-        assert "at no table" in await agent.refused("look")
-        assert "no table under that code" in await agent.refused("join")
+        assert "not at a table" in await agent.refused("look")
+        assert "no table with that code" in await agent.refused("join")
         joined = await agent.does("join", code=ada.code)
         assert (joined["phase"], joined["seat"]) == ("lobby", 1)
         assert "already" in await agent.refused("join", code=ada.code)
-        assert await agent.refused("answer", key="tell-1", command={"type": "go-on"}) == "No game is on."
+        assert await agent.refused("answer", key="tell-1", command={"type": "go-on"}) == "No game is running."
         await agent.does("speak", text="Good evening.")
-        await ada.until(lambda: any(message.get("text") == "Good evening." for message in ada.heard))
+        await ada.until(lambda: any(message.get("text") == "Good evening." for message in ada.other_messages))
         bob = await Client.joins(server.address, ada.code, "Bob")
         await ada.command("start")
         await ada.sees_the_game()
         await _make_invalid_calls(agent)
         await agent.does("leave")
         await ada.until(lambda: ada.room["chairs"][1]["bot"])
-        assert "at no table" in await agent.refused("leave")
+        assert "not at a table" in await agent.refused("leave")
     for client in (ada, bob):
         await client.hang_up()
 

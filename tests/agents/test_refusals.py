@@ -15,12 +15,12 @@ def test_a_game_has_precedence_over_the_page() -> None:
 def test_facts_are_filled_in() -> None:
     """The limit of a clue."""
     text = sentence(Refused("clue-too-long", most=200), "dixit")
-    assert text == "That is a story already: keep the clue within 200 characters."
+    assert text == "That is already a story: keep the clue within 200 characters."
 
 
 def test_the_singular_is_used_for_one() -> None:
     """DIX-04: one card."""
-    assert sentence(Refused("lay-so-many", cards=1), "dixit") == "Lay one card, no more and no less."
+    assert sentence(Refused("lay-so-many", cards=1), "dixit") == "Lay exactly one card."
 
 
 def test_the_plural_is_used_for_several() -> None:

@@ -36,7 +36,7 @@ SKY = VectorDrawing(
 )
 
 
-def bound(
+def album_of(
     *prints: AlbumPrint, names: tuple[str, ...] = ("Zofia", "Ola"), language: str = "en", columns: int = 3
 ) -> DrawableAlbum:
     """Return an album of these prints; the first player has won by 12 points to 9."""
@@ -45,7 +45,7 @@ def bound(
     return DrawableAlbum("Dixit", album, wording, players_of(wording.names, (0, 1), (12, 9)), {CARD: WEBP})
 
 
-def story(clue: str = "the last train home") -> AlbumPrint:
+def dixit_print(clue: str = "the last train home") -> AlbumPrint:
     """Return a print of Dixit."""
     lines = (CaptionSentence("album-dixit-teller", (0,)), CaptionSentence("album-dixit-found", (1,)))
     return AlbumPrint((Pane(CARD),), {"": clue}, lines)

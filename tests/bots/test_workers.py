@@ -17,7 +17,7 @@ from toygame.types import Materials, Options, Pick
 
 from tests.bots.moody_game import CALM, DYING, ENDLESS, GAME, READING, TALKATIVE, WRONG
 from tests.patience import PATIENCE
-from unspoken.bots.workers.messages import Begin, Decided, Ready, Think, packed
+from unspoken.bots.workers.messages import Begin, Decided, Ready, Think, encode_message
 from unspoken.bots.workers.player import BotFailed, WorkerPlayer
 from unspoken.bots.workers.pool import TooManyThoughts, WorkerPool
 from unspoken.bots.workers.process import COMMAND, WorkerLost, WorkerProcess
@@ -167,19 +167,21 @@ async def test_a_worker_ends_itself_after_its_time_limit() -> None:
     """The server may have died, and nobody else would end it."""
     frame = frames(GAME, _SESSION, (ENDLESS,))[ENDLESS]
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
-    messages = packed(moody(seconds=0.1)) + packed(Think("moody", frame, ENDLESS, _KEY, b"luck"))
+    messages = encode_message(moody(seconds=0.1)) + encode_message(
+        Think("moody", frame, ENDLESS, _KEY, b"luck")
+    )
     await process.communicate(messages)
     assert process.returncode == -signal.SIGALRM
 
 
 @pytest.mark.parametrize(
     "answer",
-    [b"\x00\x00\x00\x05hello", b"\xff\xff\xff\xff", b"\x00\x00\x00\x09hel", packed(Ready())],
+    [b"\x00\x00\x00\x05hello", b"\xff\xff\xff\xff", b"\x00\x00\x00\x09hel", encode_message(Ready())],
     ids=["no message", "too long", "cut off", "out of turn"],
 )
 async def test_a_worker_that_sends_invalid_messages_is_lost(answer: bytes) -> None:
     """Its messages are validated like those from outside."""
-    async with running_workers(saying(packed(Ready()), answer, then="sys.stdout.close()")) as workers:
+    async with running_workers(saying(encode_message(Ready()), answer, then="sys.stdout.close()")) as workers:
         with pytest.raises(WorkerLost):
             await workers.decide(CALM)
         assert not workers.workers[0].alive
@@ -187,7 +189,9 @@ async def test_a_worker_that_sends_invalid_messages_is_lost(answer: bytes) -> No
 
 async def test_an_unknown_command_of_a_worker_is_an_error() -> None:
     """It is decoded with the game's own types."""
-    async with running_workers(saying(packed(Ready()), packed(Decided(b'{"type":"cheat"}')))) as workers:
+    async with running_workers(
+        saying(encode_message(Ready()), encode_message(Decided(b'{"type":"cheat"}')))
+    ) as workers:
         with pytest.raises(ValueError, match="cheat"):
             await workers.decide(CALM)
 
@@ -201,7 +205,7 @@ async def test_a_worker_that_exits_at_startup_is_lost() -> None:
 
 async def test_a_full_queue_rejects_the_next_question() -> None:
     """At once, without waiting."""
-    async with running_workers(saying(packed(Ready())), most_waiting=1) as workers:
+    async with running_workers(saying(encode_message(Ready())), most_waiting=1) as workers:
         waiting = [asyncio.ensure_future(workers.decide(CALM)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(TooManyThoughts):
@@ -221,7 +225,7 @@ async def test_a_worker_continues_after_a_cancelled_question() -> None:
 
 async def test_no_worker_is_started_during_the_shutdown() -> None:
     """Callers in the queue get an error."""
-    async with running_workers(saying(packed(Ready()))) as workers:
+    async with running_workers(saying(encode_message(Ready()))) as workers:
         waiting = [asyncio.ensure_future(workers.decide(CALM)) for _ in range(2)]
         await workers.begun.wait()
         await workers.player.close()
@@ -232,7 +236,7 @@ async def test_no_worker_is_started_during_the_shutdown() -> None:
 
 async def test_a_pending_question_is_cancelled_at_the_shutdown() -> None:
     """The worker is ended."""
-    async with running_workers(saying(packed(Ready()))) as workers:
+    async with running_workers(saying(encode_message(Ready()))) as workers:
         waiting = asyncio.ensure_future(workers.decide(CALM))
         await workers.begun.wait()
         await workers.player.close()

@@ -34,11 +34,11 @@ class Friend:
         self._send({"type": "hello", "token": token_of(name)})
         self._until(lambda: bool(self.frame))
 
-    def does(self, deed: str, **more: object) -> None:
+    def answer(self, kind: str, **more: object) -> None:
         """Wait for a question that allows this command, answer it, and wait for the acknowledgement."""
-        self._until(lambda: self._question(deed) is not None)
-        key, number = self._question(deed), f"{self.name}-{next(self._numbers)}"
-        self._answer = {"type": "answer", "id": number, "key": key, "command": {"type": deed, **more}}
+        self._until(lambda: self._question(kind) is not None)
+        key, number = self._question(kind), f"{self.name}-{next(self._numbers)}"
+        self._answer = {"type": "answer", "id": number, "key": key, "command": {"type": kind, **more}}
         self._send(self._answer)
         self._until(lambda: number in self._heard)
         self._answered.add(str(key))
@@ -59,10 +59,10 @@ class Friend:
         private: Json = self.frame["private"]
         return private
 
-    def _question(self, deed: str) -> str | None:
+    def _question(self, kind: str) -> str | None:
         asks: list[Json] = self.frame.get("asks", [])
-        keys = [str(ask["key"]) for ask in asks if deed in ask["answers"]]
-        return next((key for key in keys if deed in _OFTEN or key not in self._answered), None)
+        keys = [str(ask["key"]) for ask in asks if kind in ask["answers"]]
+        return next((key for key in keys if kind in _OFTEN or key not in self._answered), None)
 
     def _send(self, message: Json) -> None:
         self._socket.send(msgspec.json.encode(message).decode())

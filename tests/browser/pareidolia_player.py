@@ -160,7 +160,7 @@ def sit_down(
         host.page.get_by_role("option", name=chosen, exact=True).click()
         expect(host.player.button(f"{rule}: {chosen}")).to_be_visible()
     for _ in range(bots):
-        host.player.button(re.compile("Add a bot|Sit a bot")).first.click()
+        host.player.button(re.compile("Add a bot|Seat a bot")).first.click()
     host.player.button("Start with 4 players").click()
     if bots < 3:  # a single person with bots is not asked who begins
         host.player.sees_phase("claiming")

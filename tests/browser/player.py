@@ -28,7 +28,7 @@ _FOCUSED = """() => {
 }"""
 """Returns the name of the focused element."""
 _IS_AWAITED = """() => [...document.querySelectorAll('[role=img][aria-label]')].some((seat) =>
-  /that is you.*the table waits/.test(seat.getAttribute('aria-label')))"""
+  /that is you.*the table is waiting/.test(seat.getAttribute('aria-label')))"""
 """True if the table waits for this player.
 
 Loops evaluate this often. A role selector of Playwright would compute the names of all elements each time.

@@ -85,7 +85,7 @@ class RorschachPlayer(SocketPlayer):
 
     def lays(self, symbol: str, place: int) -> None:
         """Tap a stone, then a blot."""
-        self.player.button(re.compile(f"^Take the {symbol} up")).click()
+        self.player.button(re.compile(f"^Pick up the {symbol}")).click()
         self.blot(place).click(position={"x": 30, "y": 60})
 
     def matches(self) -> None:
@@ -181,7 +181,7 @@ def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
     for reader in readers[1:]:
         reader.player.join(host.code)
     for _ in range(bots):
-        host.button(re.compile("Add a bot|Sit a bot")).first.click()
+        host.button(re.compile("Add a bot|Seat a bot")).first.click()
     host.button(f"Start with {len(readers) + bots} players").click()
     for reader in readers:
         reader.player.sees_phase("choosing")
@@ -199,6 +199,6 @@ def until(readers: list[RorschachPlayer], phase: str) -> None:
         reader.player.sees_phase(phase)
 
 
-def the_one_asked(readers: list[RorschachPlayer], kind: str) -> RorschachPlayer:
+def player_asked_for(readers: list[RorschachPlayer], kind: str) -> RorschachPlayer:
     """Return the player who is asked for this kind of answer."""
     return next(reader for reader in readers if reader.asked == kind)

@@ -38,7 +38,7 @@ def token_of(name: str) -> str:
     return f"{name.lower()}-sits-here"
 
 
-def laid(game: str, people: Sequence[str], bots: int = 0, options: Options = UNHURRIED) -> Draft:
+def open_table_draft(game: str, people: Sequence[str], bots: int = 0, options: Options = UNHURRIED) -> Draft:
     """Return an open table with these people, the first as its host, and this many bots."""
     draft = Draft(Snapshot(Room("", ""), None), Millis(0), frozenset())
     draft.record(Opened("", game, dict(options)))
@@ -54,9 +54,9 @@ def laid(game: str, people: Sequence[str], bots: int = 0, options: Options = UNH
 def deal(draft: Draft, seed: bytes) -> None:
     """Begin the game at this table. The same seed gives the same deal."""
     draft.people = frozenset({Seat(0)})
-    game, options, materials = _brought(draft)
-    brought = (options, materials, len(draft.room.chairs), seed, load_packs().digests())
-    _begin(draft, game, open_session(game, *brought).header)
+    game, options, materials = _game_inputs(draft)
+    inputs = (options, materials, len(draft.room.chairs), seed, load_packs().digests())
+    _begin(draft, game, open_session(game, *inputs).header)
     draft.tick()
 
 
@@ -67,7 +67,7 @@ def played(
 
     `change` may replace the bots' answers.
     """
-    game, options, materials = _brought(draft)
+    game, options, materials = _game_inputs(draft)
     lore, bots = OverlapLore(load_packs()), [None] * len(draft.room.chairs)
     match = play_match(game, options, materials, MatchBots(bots, lore), seed)
     _begin(draft, game, match.header)
@@ -103,7 +103,7 @@ def played_until(draft: Draft, seed: int, moment: Callable[[Any, AnySession], bo
     raise AssertionError("this game never reaches such a moment")
 
 
-def _brought(draft: Draft) -> tuple[AnyGame, object, object]:
+def _game_inputs(draft: Draft) -> tuple[AnyGame, object, object]:
     """Return the game of this table, its options and its materials."""
     game = find_games()[draft.room.game]
     options: object = decode_options(game, draft.room.options)

@@ -45,7 +45,7 @@ class Partner(SocketPlayer):
         ]
         return next((choice for choice in choices if choice["type"] == "announce"), None)
 
-    def does(self, command: dict[str, object]) -> None:
+    def carry_out(self, command: dict[str, object]) -> None:
         """Carry out a command by clicks: select a card, set or condition, then press the button."""
         page, public = self.player.page, msgspec.convert(self.frame["public"], dict[str, object])
         match command["type"]:
@@ -145,5 +145,5 @@ def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> No
         command = announced or (partner.thinks(step) if partner.player.is_awaited else None)
         if command is not None:
             before = partner.frame
-            partner.does(command)
+            partner.carry_out(command)
             partner.waits_for_another_frame(before)

@@ -16,7 +16,7 @@ from tests.browser.contrast import too_faint
 from tests.browser.fit import QUESTION, Window, misfits
 from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
-from tests.browser.saved_tables import UNHURRIED, Options, come_to, laid, played, save
+from tests.browser.saved_tables import UNHURRIED, Options, come_to, open_table_draft, played, save
 from tests.browser.stillness import HOLDABLE, held
 from tests.proof_size import ProofSize
 from tests.serving import Server
@@ -131,7 +131,7 @@ def guest(browsers: Browsers, name: str = "Zofia") -> Player:
 def screens_of(game: str) -> Iterator[Screen]:
     """Yield each phase of a game, once for each kind of question that Zofia is asked in it."""
     seats, options, seed = GAMES[game]
-    draft = laid(game, ["Zofia"], seats - 1, options)
+    draft = open_table_draft(game, ["Zofia"], seats - 1, options)
     seen: set[tuple[str, tuple[str, ...], str]] = set()
     for session in played(draft, seed, with_long_clue):
         assert draft.play is not None

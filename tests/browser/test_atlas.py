@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import check
 from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.page_pool import PagePool
-from tests.browser.saved_tables import come_to, deal, laid, save
+from tests.browser.saved_tables import come_to, deal, open_table_draft, save
 from tests.serving import serving
 from unspoken.atlas.entry import SightingEntry, encode
 from unspoken.atlas.port import NewEntry
@@ -50,7 +50,7 @@ def _dreams() -> tuple[str, ...]:
 def test_the_atlas_shows_a_told_card_and_the_host_deletes_it(pages: PagePool, tmp_path: Path) -> None:
     """The reveal says how often a dream was told, the atlas shows it, and the host can delete the entry."""
     db = tmp_path / "tables.db"
-    table = laid("dixit", ["Ada"], bots=3)
+    table = open_table_draft("dixit", ["Ada"], bots=3)
     table.record(AtlasSet(True, "a mark"))
     deal(table, b"the atlas")
     save(db, {CODE: table.events})

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
-from tests.browser.saved_tables import UNHURRIED, come_to, laid, save
+from tests.browser.saved_tables import UNHURRIED, come_to, open_table_draft, save
 from tests.browser.waiting import turns, wait_until
 
 pytestmark = pytest.mark.long
@@ -34,7 +34,9 @@ def play_to_the_end(players: list[Player]) -> None:
 
 def test_three_people_and_two_bots_play_to_the_album(browsers: Browsers) -> None:
     """DIX-13: from an open table to the album, with a winner who has the points of the house rule."""
-    table = laid("dixit", ["Zofia", "Ola", "Jan"], bots=2, options={**UNHURRIED, "target": TARGET})
+    table = open_table_draft(
+        "dixit", ["Zofia", "Ola", "Jan"], bots=2, options={**UNHURRIED, "target": TARGET}
+    )
     save(browsers.server.data, {CODE: table.events})
     zofia, ola, jan = players = [browsers.player(name) for name in ("Zofia", "Ola", "Jan")]
     for player in players:

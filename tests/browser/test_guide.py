@@ -25,7 +25,7 @@ def newcomer(browsers: Browsers, game: str) -> Player:
 
 def hint(player: Player) -> Locator:
     """The current hint."""
-    return player.page.get_by_role("complementary", name="For the first time")
+    return player.page.get_by_role("complementary", name="Hints for a first game")
 
 
 def box(thing: Locator) -> FloatRect:
@@ -78,7 +78,7 @@ def test_hints_by_keyboard(browsers: Browsers) -> None:
 def test_dismissed_hints_stay_away(browsers: Browsers) -> None:
     """The browser remembers the choice after a reload."""
     zofia = newcomer(browsers, "Pareidolia")
-    zofia.button("Show no more hints").click()
+    zofia.button("No more hints").click()
     zofia.page.reload()
     expect(zofia.page.locator("button.word").first).to_be_visible()
     zofia.page.wait_for_function("localStorage.getItem('unspoken.guided.pareidolia') === 'yes'")
@@ -91,9 +91,9 @@ def test_help_pauses_the_table(browsers: Browsers) -> None:
     zofia.play_with_bots("Telepathic")
     zofia.sees_phase("handing")
     zofia.button("How to play").click()
-    expect(zofia.page.get_by_text("The table rests")).to_be_attached()
+    expect(zofia.page.get_by_text("The table is resting")).to_be_attached()
     zofia.button("Show me on the table").click()
-    expect(zofia.page.get_by_text("The table rests")).to_have_count(0)
+    expect(zofia.page.get_by_text("The table is resting")).to_have_count(0)
     expect(hint(zofia)).to_be_visible()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Browsers
 from tests.browser.friend import friends
 from tests.browser.player import Player
-from tests.browser.saved_tables import answered_until, come_to, deal, laid, save
+from tests.browser.saved_tables import answered_until, come_to, deal, open_table_draft, save
 from tests.browser.waiting import wait_until
 
 
@@ -34,7 +34,7 @@ def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
 @contextmanager
 def voter_at(browsers: Browsers, code: str) -> Iterator[Player]:
     """Yield Ola, who has to vote at a saved table of three; the others are connected without pages."""
-    table = laid("dixit", ["Zofia", "Ola", "Jan"])
+    table = open_table_draft("dixit", ["Zofia", "Ola", "Jan"])
     deal(table, b"interrupted")
     answered_until(table, "voting")
     save(browsers.server.data, {code: table.events})
@@ -72,7 +72,7 @@ def test_a_killed_server_is_back_with_every_card_and_vote(browsers: Browsers) ->
     ola.vote()
     expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
     for player in (zofia, jan):
-        expect(player.page.get_by_role("img", name=re.compile("^Ola,.*the table waits"))).to_have_count(0)
+        expect(player.page.get_by_role("img", name=re.compile("^Ola,.*table is waiting"))).to_have_count(0)
     before = [stage(player) for player in (zofia, ola, jan)]
     browsers.server.kill()
     expect(jan.page.get_by_text("The line went quiet")).to_be_visible()

@@ -13,7 +13,7 @@ from tests.browser.friend import Friend, friends
 from tests.browser.pareidolia_player import PareidoliaPlayer
 from tests.browser.player import Player
 from tests.browser.rorschach_player import RorschachPlayer
-from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, open_table_draft, save
 from tests.browser.waiting import turns
 
 pytestmark = pytest.mark.long
@@ -38,7 +38,7 @@ def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
 
     A round brings one player at most 5 points, so a game to 6 has a second round with another teller.
     """
-    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "target": 6})
+    table = open_table_draft("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "target": 6})
     deal(table, b"keys")
     save(browsers.server.data, {DREAMS: table.events})
     zofia = DixitKeys(browsers.player("Zofia"))
@@ -75,7 +75,7 @@ def test_every_question_of_rorschach(browsers: Browsers) -> None:
 @pytest.fixture
 def clouds(browsers: Browsers) -> Browsers:
     """Makes players at a server with a short game of Pareidolia that has just begun."""
-    table = laid("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**UNHURRIED, "times": 1})
+    table = open_table_draft("pareidolia", ["Zofia", "Ola", "Jan", "Wen"], options={**UNHURRIED, "times": 1})
     deal(table, b"keys")
     save(browsers.server.data, {CLOUDS: table.events})
     return browsers
@@ -100,7 +100,7 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
     if 0 in (main, second):
         watchers = [other for seat, other in others.items() if seat not in (main, second)]
         lay_a_cloud(zofia, others.get(second))
-        watchers[0 if main == 0 else -1].does("guess", text=zofia.word)  # so that nobody ties with Zofia
+        watchers[0 if main == 0 else -1].answer("guess", text=zofia.word)  # so that nobody ties with Zofia
     else:
         others[main].sees("playing")
         guess_at_it(zofia, others[main].private["word"]["word"]["en"])
@@ -108,7 +108,7 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
     zofia.player.tab_to(re.compile("^Next round|^See how it ends"))
     zofia.page.keyboard.press("Enter")
     for other in others.values():
-        other.does("go-on")
+        other.answer("go-on")
 
 
 def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | None) -> None:
@@ -119,26 +119,26 @@ def toss_a_cloud(zofia: PareidoliaPlayer, main: Friend | None, second: Friend | 
         keyboard.press("Enter")
     else:
         main.sees("keeping")
-        main.does("keep", card=main.private["drawn"][0]["card"])
+        main.answer("keep", card=main.private["drawn"][0]["card"])
     player.sees_phase("knowing")
     if second is None:
         player.tab_to(re.compile("^I know it$"))
         keyboard.press("Enter")
     else:
-        second.does("know")
+        second.answer("know")
     player.sees_phase("tossing")
     if main is None:
         keyboard.press("3")
         keyboard.press("Enter")
     else:
-        main.does("toss", shape=main.public["shapes"][0])
+        main.answer("toss", shape=main.public["shapes"][0])
     player.sees_phase("playing")
 
 
 def lay_a_cloud(zofia: PareidoliaPlayer, second: Friend | None) -> None:
     """Let the second artist, if it is not Zofia, lay a cloud; then Zofia lays one."""
     if second is not None:
-        second.does("place", shape=second.public["shapes"][0], x=900, y=900, turn=0, flip=False)
+        second.answer("place", shape=second.public["shapes"][0], x=900, y=900, turn=0, flip=False)
     zofia.awaits_own_action()
     for key in ("2", "ArrowLeft", "ArrowUp", "e", "f", "Enter"):
         zofia.page.keyboard.press(key)

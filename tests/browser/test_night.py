@@ -22,7 +22,7 @@ def ends_telepathic(zofia: Partner) -> None:
             break
         command = zofia.announces() or zofia.thinks(step) if player.is_awaited else None
         if command is not None:
-            zofia.does(command)
+            zofia.carry_out(command)
     player.sees_phase("over")
 
 

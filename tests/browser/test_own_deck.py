@@ -52,11 +52,11 @@ def test_twenty_pictures_become_a_deck_that_is_played(browsers: Browsers, photog
     open_upload(zofia)
     upload(zofia, photographs)
     zofia.page.get_by_label("Name of the deck").fill("Our summer")
-    zofia.page.get_by_label("What is on picture 1?").fill("A ring in the sand")
+    zofia.page.get_by_label("What is in picture 1?").fill("A ring in the sand")
     zofia.button("Play with these pictures").click()
     expect(zofia.button("Deck: Our summer")).to_be_visible()
     for _ in range(3):
-        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+        zofia.button(re.compile("Add a bot|Seat a bot")).first.click()
     zofia.button("Start with 4 players").click()
     zofia.sees_phase("telling")
     zofia.page.wait_for_function(_SEES_A_HAND)
@@ -79,7 +79,7 @@ def test_pictures_are_dropped_on_the_upload_area(browsers: Browsers, photographs
     open_upload(zofia)
     drop(zofia, photographs[:3])
     expect(zofia.page.get_by_text("3 of at least 20")).to_be_visible()
-    expect(zofia.page.get_by_label(re.compile(r"What is on picture \d\?"))).to_have_count(3)
+    expect(zofia.page.get_by_label(re.compile(r"What is in picture \d\?"))).to_have_count(3)
 
 
 @pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desk", "dark")])
@@ -93,8 +93,8 @@ def test_the_upload_dialog_is_accessible(
     check(zofia)
     upload(zofia, photographs[:2])
     check(zofia)
-    zofia.button("Take picture 1 out").click()
-    zofia.button("Tap again to take picture 1 out").click()
+    zofia.button("Remove picture 1").click()
+    zofia.button("Tap again to remove picture 1").click()
     expect(zofia.page.get_by_text("1 of at least 20")).to_be_visible()
 
 

@@ -52,9 +52,9 @@ def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
     zofia.button("Menu").click()
     zofia.button("Let a bot play for Wen").click()
     zofia.page.locator("button.sure").click()
-    expect(late.page.get_by_text("A bot plays for you")).to_be_visible()
+    expect(late.page.get_by_text("A bot is playing for you")).to_be_visible()
     late.button("Take my seat back").click()
-    expect(late.page.get_by_text("A bot plays for you")).to_have_count(0)
+    expect(late.page.get_by_text("A bot is playing for you")).to_have_count(0)
 
 
 def test_a_clue_can_be_a_sound(browsers: Browsers) -> None:

@@ -52,7 +52,7 @@ def fails_to_change_names(host: Player) -> None:
     host.expects("ERR_FAILED")  # Chromium's own message
     host.page.route("**/link", lambda route: route.abort(), times=1)
     host.page.get_by_text("With names").click()
-    expect(host.page.locator("dialog[open]").get_by_role("alert")).to_contain_text("does not answer")
+    expect(host.page.locator("dialog[open]").get_by_role("alert")).to_contain_text("is not answering")
     expect(host.page.get_by_role("radio", name="Without names")).to_be_checked()
 
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Browsers
 from tests.browser.page_pool import Scheme
-from tests.browser.rorschach_player import RorschachPlayer, sit_down, the_one_asked, until
-from tests.browser.saved_tables import UNHURRIED, come_to, laid, played_until, save
+from tests.browser.rorschach_player import RorschachPlayer, player_asked_for, sit_down, until
+from tests.browser.saved_tables import UNHURRIED, come_to, open_table_draft, played_until, save
 from tests.browser.waiting import wait_until
 
 pytestmark = pytest.mark.long
@@ -39,7 +39,7 @@ def play_a_round(testers: list[RorschachPlayer], control: list[RorschachPlayer])
     """Play a round in which the guesser is always right and the control team always wrong."""
     everybody = [*testers, *control]
     until(everybody, "matching")
-    subject = the_one_asked(testers, "match")
+    subject = player_asked_for(testers, "match")
     guesser = next(reader for reader in testers if reader is not subject)
     subject.matches()
     guesser.player.sees_phase("guessing")
@@ -60,7 +60,7 @@ def play_a_round(testers: list[RorschachPlayer], control: list[RorschachPlayer])
 def test_four_pages_play_the_last_round_of_a_game(browsers: Browsers) -> None:
     """ROR-10, ROR-14: a team that reads each other twice has four blots to none, and has won."""
     names = ("Zofia", "Ola", "Jan", "Wen")
-    table = laid("rorschach", names, options={**UNHURRIED, "first": "first"})
+    table = open_table_draft("rorschach", names, options={**UNHURRIED, "first": "first"})
     events = played_until(table, SEED, lambda view, _: view.phase.value == "choosing" and view.round == 3)
     save(browsers.server.data, {THIRD_ROUND: events})
     zofia, ola, jan, wen = (RorschachPlayer(browsers.player(name)) for name in names)
@@ -81,13 +81,13 @@ def test_a_reload_of_the_subject_in_the_middle_of_the_matching(browsers: Browser
     """ROR-07: stones that were laid and not yet sealed still lie there after a reload."""
     readers = table_of(browsers, "Zofia Ola", bots=2)
     until(readers, "matching")
-    subject = the_one_asked(readers, "match")
+    subject = player_asked_for(readers, "match")
     first, second, third = subject.left
     subject.lays("waves", first)
     subject.lays("circle", second)
     subject.player.page.reload()
     subject.player.sees_phase("matching")
-    expect(subject.player.button(re.compile("^Take .* up from I"))).to_have_count(2)
+    expect(subject.player.button(re.compile("^Pick up .* from I"))).to_have_count(2)
     subject.lays("triangle", third)
     subject.taps("Seal the matching")
     subject.player.sees_phase("guessing")
@@ -98,7 +98,7 @@ def test_a_team_mate_who_leaves_during_the_guess(browsers: Browsers) -> None:
     """ALL-06: the team decides without a member who has left."""
     readers = table_of(browsers, "Zofia Ola Jan", bots=2)
     until(readers, "matching")
-    subject = the_one_asked(readers, "match")
+    subject = player_asked_for(readers, "match")
     stays, leaves = (reader for reader in readers if reader is not subject)
     subject.matches()
     stays.player.sees_phase("guessing")

@@ -11,7 +11,7 @@ from tests.browser.conftest import Browsers
 from tests.browser.ear import SPOKEN, Ear
 from tests.browser.friend import friends
 from tests.browser.page_pool import PagePool
-from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, open_table_draft, save
 from tests.goldens.pages import agrees_with_golden
 from tests.serving import Server
 from unspoken.tables.turn.draft import Draft
@@ -21,7 +21,7 @@ DIXIT, RORSCHACH, PAREIDOLIA, TELEPATHIC = "EARDXT", "EARRSC", "EARPAR", "EARTEP
 
 def dealt(game: str, *people: str, **rules: str) -> Draft:
     """Return a game with a fixed seed."""
-    draft = laid(game, people, options={**UNHURRIED, **rules})
+    draft = open_table_draft(game, people, options={**UNHURRIED, **rules})
     deal(draft, b"what is heard each time")
     return draft
 
@@ -54,21 +54,21 @@ def test_a_round_of_dixit(known: Browsers) -> None:
         ear = listening(known, DIXIT, "Who has a story?")
         zofia = ear.player
         ear.turns_the_page("Somebody begins")
-        ola.does("tell", card=ola.private["hand"][0], clue={"type": "written", "text": "a quiet thing"})
+        ola.answer("tell", card=ola.private["hand"][0], clue={"type": "written", "text": "a quiet thing"})
         ear.hears("a quiet thing")
         ear.stands_at("Which two of yours fit?")
         zofia.tab_to(re.compile(r"^Card 1"))
         ear.presses("1", "2", "Enter")
         zofia.heard_after("laying")
         ear.turns_the_page("Two cards are laid")
-        jan.does("lay", cards=jan.private["hand"][:2])
+        jan.answer("lay", cards=jan.private["hand"][:2])
         ear.stands_at("Which one is Ola’s?")
         zofia.tab_to(re.compile(r"^Number \d"))
         ear.presses("ArrowRight", "ArrowRight", "Enter")
         zofia.heard_after("voting")
         ear.turns_the_page("A vote")
         jan.sees("voting")
-        jan.does("vote", number=next(n for n in range(1, 6) if n not in jan.private["own"]))
+        jan.answer("vote", number=next(n for n in range(1, 6) if n not in jan.private["own"]))
         ear.stands_at("a quiet thing")
         zofia.tab_to(re.compile("^Next story"))
         ear.turns_the_page("What came of it")
@@ -84,22 +84,22 @@ def test_a_round_of_rorschach(known: Browsers) -> None:
         zofia.tab_to(re.compile("read least often"))
         ear.presses("Enter")
         ear.hears("Proposed by you")
-        ola.does("choose", seat=0)
+        ola.answer("choose", seat=0)
         ear.stands_at("You will be read")
         ear.turns_the_page("Whose mind is read")
         for other in (jan, wen):
-            other.does("remove", image=other.public["images"][0])
+            other.answer("remove", image=other.public["images"][0])
         ear.stands_at("What do you see?")
         for letter, place in zip("abc", "234", strict=True):
             ear.presses(letter, place)
         ear.presses("Enter")
         ear.hears("They are reading your mind")
         ear.turns_the_page("Three stones are laid")
-        ola.does("guess", image=ola.public["images"][1], symbol="triangle")
+        ola.answer("guess", image=ola.public["images"][1], symbol="triangle")
         ear.hears("Now Night")
         ear.turns_the_page("A team-mate guesses")
         for other in (jan, wen):
-            other.does("counter", symbol="circle")
+            other.answer("counter", symbol="circle")
         zofia.sees_phase("revealed")
         ear.stands_at("")
         zofia.tab_to(re.compile("^(Guess again|On to the|See the whole|Go on)"))
@@ -117,22 +117,22 @@ def test_a_round_of_pareidolia(known: Browsers) -> None:
         ear.presses("Tab", "2", "Enter")
         ear.stands_at("Jan is reading the word")
         ear.turns_the_page("A word is kept")
-        jan.does("know")
+        jan.answer("know")
         ear.hears("Toss the first cloud")
         zofia.tab_to(re.compile("left$"))
         ear.presses("3", "Enter")
         jan.sees("playing")
         ear.hears("Jan has a cloud in hand")
         ear.turns_the_page("A cloud is tossed")
-        jan.does("place", shape=jan.public["shapes"][0], x=0, y=0, turn=0, flip=False)
-        ear.hears("Your action")
+        jan.answer("place", shape=jan.public["shapes"][0], x=0, y=0, turn=0, flip=False)
+        ear.hears("Your move")
         ear.turns_the_page("Another is laid beside it")
         ear.presses("2", "ArrowLeft", "e", "f", "Enter")
         ear.hears("Zofia lays a cloud")
         ear.stands_at("boot")
-        ola.does("guess", text="a hippopotamus on holiday")
+        ola.answer("guess", text="a hippopotamus on holiday")
         ear.hears("hippopotamus")
-        ola.does("guess", text=jan.private["word"]["word"]["en"])
+        ola.answer("guess", text=jan.private["word"]["word"]["en"])
         ear.stands_at("Ola saw it")
         ear.turns_the_page("Somebody sees it")
     assert agrees_with_golden(
@@ -149,11 +149,11 @@ def test_a_turn_each_of_telepathic(known: Browsers) -> None:
         ear.presses("Tab", "2", "Enter")
         ear.stands_at("Ola has your card")
         ear.turns_the_page("A card is handed")
-        ola.does("perform", on=1)
+        ola.answer("perform", on=1)
         ear.hears("Ola is looking for a card for you")
         ear.turns_the_page("The partner performs it")
         ola.sees("handing")
-        ola.does("hand", card=ola.public["row"][0])
+        ola.answer("hand", card=ola.public["row"][0])
         ear.stands_at("Which")
         ear.presses("Tab", "ArrowRight", "Enter")
         zofia.sees_phase("handing")

@@ -14,8 +14,8 @@ from tests.browser.waiting import wait_until
 def skip(host: Player) -> None:
     """Let the host skip the players who have not answered."""
     host.button("Menu").click()
-    host.button("Do not wait any longer").click()
-    host.button(re.compile("Tap again: chance")).click()
+    host.button("Stop waiting").click()
+    host.button(re.compile("Tap again: their answers")).click()
 
 
 def test_scores_have_a_reason_and_a_skip_is_announced(browsers: Browsers) -> None:
@@ -59,7 +59,7 @@ def test_the_host_need_not_wait_for_an_absent_player(browsers: Browsers) -> None
     ada.button(re.compile("Start with 3")).click()
     bob.sees_phase("telling")
     bob.page.close()
-    expect(ada.page.get_by_text(re.compile(r"Bob is away. A bot plays on in \d+ s"))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile(r"Bob is away. A bot takes over in \d+ s"))).to_be_visible()
     ada.button("Let a bot play for Bob now").click()
     expect(ada.page.get_by_role("alert").filter(has_text="A bot plays until Bob is back")).to_be_visible()
 
@@ -76,7 +76,7 @@ def test_a_game_is_ended_early_and_home_leads_back_to_the_table(browsers: Browse
     ada.button("Menu").click()
     ada.button("End this game").click()
     ada.button("Tap again to ask the others").click()
-    expect(bob.page.get_by_text("Ada would end this game here.")).to_be_visible()
+    expect(bob.page.get_by_text("Ada wants to end this game.")).to_be_visible()
     bob.button("End it").click()
     expect(cyd.page.get_by_role("alert").filter(has_text="The game was ended early")).to_be_visible()
     expect(ada.button(re.compile("Start with 3"))).to_be_visible()

@@ -13,7 +13,7 @@ from tests.browser.rorschach_player import GO_ON, SYMBOLS, RorschachPlayer
 from tests.browser.waiting import settle, turns
 
 MOST_STOPS = 80
-AWAITED = re.compile("that is you.*the table waits")
+AWAITED = re.compile("that is you.*the table is waiting")
 MAIN = "[data-main]"
 NUMERALS = ("I", "II", "III", "IV")
 CLOUDS = 4
@@ -94,7 +94,7 @@ def _answers(zofia: RorschachPlayer) -> None:
             takes(zofia.player, "^Blot II")
         case "match":
             for symbol, place in zip(SYMBOLS, zofia.left, strict=True):
-                takes(zofia.player, f"^Take the {symbol} up")
+                takes(zofia.player, f"^Pick up the {symbol}")
                 takes(zofia.player, f"^Blot {NUMERALS[place]}(?!I|V)")
         case "guess":
             place, symbol = zofia.second_guesses[0]

@@ -29,7 +29,7 @@ def test_lines_and_signs_appear_on_other_pages(browsers: Browsers) -> None:
     bob.page.get_by_label("Say something").fill("Shall we begin?")
     bob.button("Send", exact=True).click()
     expect(ada.page.get_by_text("Shall we begin?")).to_be_visible()
-    bob.button("Put the talk away").click()
+    bob.button("Close the chat").click()
     cyd.button("Table talk").click()
     cyd.page.locator("#say").fill("I am not ready yet")
     ada.button(re.compile("Start with 3")).click()

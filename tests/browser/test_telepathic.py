@@ -12,7 +12,7 @@ from tests.browser.axe import SIZES, check
 from tests.browser.conftest import Browsers
 from tests.browser.friend import friends
 from tests.browser.page_pool import Scheme
-from tests.browser.saved_tables import answered_until, come_to, deal, laid, played, save
+from tests.browser.saved_tables import answered_until, come_to, deal, open_table_draft, played, save
 from tests.browser.telepathic_player import Partner, begun, take_turns
 from tests.browser.waiting import turns, wait_until
 
@@ -42,7 +42,7 @@ def play_on(partners: list[Partner]) -> None:
 
 def at_the_last_turn(browsers: Browsers, code: str) -> tuple[Partner, Partner]:
     """Open a saved game one move before an announcement; return the announcer first, then the partner."""
-    table = laid("telepathic", ["Zofia", "Ola"])
+    table = open_table_draft("telepathic", ["Zofia", "Ola"])
     events = 0
     for _ in played(table, SEED):
         assert table.play is not None
@@ -155,7 +155,7 @@ def test_an_announcement_is_made_by_keyboard_alone(browsers: Browsers) -> None:
 def test_a_reload_while_a_card_is_performed(browsers: Browsers) -> None:
     """TEL-08: after a reload the handed card and the question where to perform it are still there."""
     names = ("Zofia", "Ola")
-    table = laid("telepathic", names)
+    table = open_table_draft("telepathic", names)
     deal(table, b"a reload")
     answered_until(table, "performing")
     save(browsers.server.data, {"TEARAD": table.events})

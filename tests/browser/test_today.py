@@ -77,7 +77,7 @@ def test_all_three_parts_are_played_and_the_result_is_copied(browsers: Browsers,
     lay_three_words(ada, fits)
     ada.button("On to Pareidolia").click()
     guess_at_clouds(ada, fits)
-    ada.button("How was it?").click()
+    ada.button("See how you did").click()
     expect(ada.button("Send it to somebody")).to_be_visible()
     fits(ada, "points")
     ada.button("Send it to somebody").click()
@@ -86,4 +86,4 @@ def test_all_three_parts_are_played_and_the_result_is_copied(browsers: Browsers,
     assert [line.split(" ")[1] for line in lines] == ["Telepathic", "Rorschach", "Pareidolia"]
     assert lines[2].startswith("◇◇◇◇ ")
     page.reload()
-    expect(page.get_by_text("The first day in a row")).to_be_visible()
+    expect(page.get_by_text("Your first day")).to_be_visible()

@@ -34,13 +34,13 @@ def test_a_deck_is_drawn_from_a_word(browsers: Browsers) -> None:
     word.fill("mo\u202eth")
     zofia.expects("422")
     zofia.button("Draw the deck").click()
-    expect(zofia.page.get_by_text("It has signs that cannot be shown.")).to_be_visible()
+    expect(zofia.page.get_by_text("It has characters that cannot be shown.")).to_be_visible()
     word.fill("ember")
     zofia.button("Draw the deck").click()
     for player in (zofia, jan):
         expect(player.page.get_by_text("Tonight’s deck, drawn from “ember”")).to_be_visible()
     expect(zofia.button("give another word")).to_be_visible()
-    expect(jan.page.get_by_text("All cards are here.")).to_be_visible()
+    expect(jan.page.get_by_text("All the cards are here.")).to_be_visible()
     deck = jan.page.get_by_role("region", name="Tonight’s deck")
     expect(deck.get_by_role("img", name=re.compile("The scene is"))).to_have_count(1)
     jan.page.wait_for_function(

@@ -58,7 +58,7 @@ def take_a_turn(player: Player) -> None:
     numbers = player.page.get_by_role("group", name="Numbers")
     if player.is_awaited and numbers.count():
         numbers.get_by_text("5", exact=True).click()
-        player.button("Think 5").click()
+        player.button("Pick 5").click()
     elif player.is_awaited and player.button("Go on").count():
         player.button("Go on").click()
 

@@ -20,12 +20,12 @@ _FITS = (
 )
 
 
-def put_up(player: Player) -> Page:
+def show_on_tv(player: Player) -> Page:
     """Open the TV page of the table in a new window."""
     player.button("Menu").click()
     player.button("Show the table on a TV").click()
     with player.page.context.expect_page() as opened:
-        player.button("Or open it here, in a window of its own").click()
+        player.button("Or open it here, in its own window").click()
     tv = opened.value
     tv.set_viewport_size(_TV)  # type: ignore[arg-type]  # two numbers by name
     return tv
@@ -35,11 +35,11 @@ def test_an_evening_on_a_tv(browsers: Browsers) -> None:
     """The TV shows the code, then the public view of the game: no hand, no game button, no scrolling."""
     zofia = browsers.player("Zofia")
     zofia.open_table()
-    tv = put_up(zofia)
+    tv = show_on_tv(zofia)
     code = f"{zofia.code[:4]} {zofia.code[4:]}"
     expect(tv.get_by_text(code)).to_be_visible()
     for _ in range(3):
-        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+        zofia.button(re.compile("Add a bot|Seat a bot")).first.click()
     expect(tv.get_by_role("list", name="Who is here").get_by_role("listitem")).to_have_count(4)
     assert found_by_axe(tv) == []
     zofia.button("Start with 4 players").click()
@@ -63,7 +63,7 @@ def test_the_page_fills_a_tv_of_any_size(browsers: Browsers, size: tuple[int, in
     """Large screens enlarge the page, and small ones cut nothing off."""
     zofia = browsers.player("Zofia")
     zofia.open_table()
-    tv = put_up(zofia)
+    tv = show_on_tv(zofia)
     tv.set_viewport_size({"width": size[0], "height": size[1]})
     expect(tv.get_by_text(f"{zofia.code[:4]} {zofia.code[4:]}")).to_be_visible()
     tv.wait_for_function(_LARGE)
@@ -74,7 +74,7 @@ def test_a_second_tv_replaces_the_first(browsers: Browsers) -> None:
     """The first one says so and can show the table again."""
     zofia = browsers.player("Zofia")
     zofia.open_table()
-    first, second = put_up(zofia), put_up(zofia)
+    first, second = show_on_tv(zofia), show_on_tv(zofia)
     expect(second.get_by_role("list", name="Who is here")).to_be_visible()
     expect(first.get_by_text("The table is on another screen")).to_be_visible()
     first.get_by_role("button", name="Show it here").click()
@@ -123,11 +123,11 @@ def test_a_tv_of_its_own(browsers: Browsers) -> None:
     typed.fill("".join(code.inner_text().split()))
     zofia.button("Show it there").click()
     expect(tv.get_by_role("list", name="Who is here")).to_be_visible()
-    zofia.button("Put away").click()
+    zofia.button("Disconnect").click()
     expect(code).to_have_text(re.compile(r"^\s*(\w\s*){4}$"))
     typed.fill("".join(code.inner_text().split()))
     zofia.button("Show it there").click()
     expect(tv.get_by_role("list", name="Who is here")).to_be_visible()
     tv.keyboard.press("Tab")
-    tv.get_by_role("button", name="Put away").click()
+    tv.get_by_role("button", name="Disconnect").click()
     expect(code).to_be_visible()

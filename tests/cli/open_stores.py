@@ -12,7 +12,7 @@ from unspoken.storage.store import Store
 T = TypeVar("T")
 
 
-def within(name: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_store(name: str, work: Callable[[Store], Awaitable[T]]) -> T:
     """Open a store, run `work` with it, and close it."""
     store = open_store(name)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.open_stores import within
+from tests.cli.open_stores import with_store
 from unspoken.atlas.entry import SightingEntry, encode
 from unspoken.atlas.port import NewEntry
 from unspoken.cli.main import main
@@ -33,7 +33,7 @@ async def fill(store: Store) -> None:
 def store(tmp_path: Path) -> str:
     """A file with three entries."""
     path = str(tmp_path / "tables.db")
-    within(path, fill)
+    with_store(path, fill)
     return path
 
 

@@ -14,7 +14,7 @@ from tests.cli.test_replay import CODE, match_of, save
 from tests.client import Client
 from tests.plain_http import plain_client
 from tests.serving import LIGHT, TOY_PACKS, serving
-from tests.storage.test_sqlite_forms import ATLAS_OF_FORM_3, FORM_0
+from tests.storage.test_sqlite_schema import ATLAS_OF_SCHEMA_3, SCHEMA_0
 from unspoken.cli.main import main
 from unspoken.storage.sqlite.store import SQLiteStore
 
@@ -174,13 +174,13 @@ def test_a_copy_with_foreign_parts_is_not_restored(
     assert rows(file) == before
 
 
-@pytest.mark.parametrize("form", [0, 3])
-def test_a_copy_of_an_older_version_is_restored(form: int, file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [0, 3])
+def test_a_copy_of_an_older_version_is_restored(version: int, file: Path, tmp_path: Path) -> None:
     """Its tables have other columns."""
     copy, before = tmp_path / "copy.db", rows(file)
     main(["backup", str(file), str(copy)])
     with closing(sqlite3.connect(copy)) as old:
-        old.executescript(FORM_0 if form == 0 else ATLAS_OF_FORM_3)
+        old.executescript(SCHEMA_0 if version == 0 else ATLAS_OF_SCHEMA_3)
     assert main(["restore", str(copy), str(tmp_path / "new.db")]) == 0
     asyncio.run(SQLiteStore(tmp_path / "new.db").close())
     assert rows(tmp_path / "new.db") == before

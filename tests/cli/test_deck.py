@@ -51,7 +51,10 @@ def test_a_valid_pack_has_no_errors(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_errors_of_a_pack_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line per error, with exit code 1."""
     status = main(["deck", "check", str(write_words(tmp_path, few_words()))])
-    assert (status, "few: the pack: it has 3 words, 72 are required\n" in capsys.readouterr().out) == (1, True)
+    assert (status, "few: the pack: it has 3 words, 72 are required\n" in capsys.readouterr().out) == (
+        1,
+        True,
+    )
 
 
 def test_a_folder_without_a_pack_fails_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

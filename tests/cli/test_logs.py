@@ -63,7 +63,7 @@ def test_log_json_writes_the_traceback_into_the_same_line() -> None:
     (line,) = lines("json")
     fields = json.loads(line)
     assert (fields["level"], fields["message"], fields["node"]) == ("error", "Żółw said so", "one")
-    assert fields["trouble"].splitlines()[-1] == "ValueError: not a card"
+    assert fields["exception"].splitlines()[-1] == "ValueError: not a card"
 
 
 def test_log_plain_writes_text_lines() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.open_stores import within
+from tests.cli.open_stores import with_store
 from tests.servers.postgres import Postgres
 from unspoken.atlas.port import NewEntry
 from unspoken.cli.main import main
@@ -49,7 +49,7 @@ def url(postgres: Postgres, database: str) -> str:
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
     """A SQLite file with data of every kind."""
-    within(str(tmp_path / "old.db"), fill)
+    with_store(str(tmp_path / "old.db"), fill)
     return tmp_path / "old.db"
 
 
@@ -84,14 +84,14 @@ def test_a_table_can_be_played_on_after_the_move(old: Path, url: str) -> None:
         assert await store.decks() == [b"second", b"first"]
         return await store.load("ABC234")
 
-    assert within(url, go_on)[-2:] == [_ALL_BYTES[:119] + b"ABC234", b"next"]
+    assert with_store(url, go_on)[-2:] == [_ALL_BYTES[:119] + b"ABC234", b"next"]
 
 
 def test_a_file_that_is_not_empty_is_not_changed(
     old: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The tables of two servers are never mixed."""
-    within(str(tmp_path / "new.db"), lambda store: store.append("T", 0, [b"one"]))
+    with_store(str(tmp_path / "new.db"), lambda store: store.append("T", 0, [b"one"]))
     assert move(old, tmp_path / "new.db") == 2
     assert "new.db is not empty: choose an empty store." in capsys.readouterr().err
     assert len(rows(tmp_path / "new.db")["log"]) == 1

@@ -12,7 +12,7 @@ import pytest
 from tests.servers.postgres import GUARDED, Postgres
 from unspoken.cli.main import main
 from unspoken.cli.server.stores import FORMS, file_of, open_store
-from unspoken.storage.errors import SchemaFromTheFuture, UnusableStore
+from unspoken.storage.errors import NewerSchema, UnusableStore
 from unspoken.storage.postgres.schema import VERSION
 from unspoken.storage.postgres.store import PostgresStore
 from unspoken.storage.sqlite.store import SQLiteStore
@@ -116,7 +116,7 @@ def test_a_newer_database_schema_is_refused(postgres: Postgres, database: str) -
     """A newer version of Unspoken has written it."""
     kind(postgres.url(database))
     postgres.execute(f"INSERT INTO schema_version VALUES ({VERSION + 1})", database)
-    with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):
+    with pytest.raises(NewerSchema, match="newer Unspoken"):
         open_store(postgres.url(database))
 
 

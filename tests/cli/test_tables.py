@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from tests.cli.open_stores import within
+from tests.cli.open_stores import with_store
 from tests.cli.test_replay import CODE, match_of, save
 from tests.pictures import files
 from tests.servers.postgres import Postgres
@@ -40,7 +40,7 @@ async def furnish(store: Store) -> None:
 async def contents(store: Store) -> tuple[object, ...]:
     """Return everything that is stored for the table, except the time of its last use."""
     decks = OwnDecks(store)
-    await decks.remember()
+    await decks.reload()
     deck = decks.of_table(CODE)
     pictures = [] if deck is None else [await decks.picture(deck.pack, card.id, True) for card in deck.cards]
     return await store.load(CODE), await store.sound(CODE, "wind"), _unweighed(deck), [*map(_size, pictures)]
@@ -75,7 +75,7 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with a finished game, a recording and a deck."""
     folder = tmp_path_factory.mktemp("house")
     save(folder / "tables.db", match_of(folder / "packs"))
-    within(str(folder / "tables.db"), furnish)
+    with_store(str(folder / "tables.db"), furnish)
     return folder / "tables.db"
 
 
@@ -126,21 +126,21 @@ def test_tables_are_listed_as_text(store: str, capsys: pytest.CaptureFixture[str
 
 def test_an_exported_table_is_imported_unchanged(store: str, tmp_path: Path) -> None:
     """Log, recordings, deck and pictures."""
-    before = within(store, contents)
+    before = with_store(store, contents)
     assert main(["tables", "export", store, CODE, str(tmp_path / "table.json")]) == 0
     assert main(["tables", "delete", store, CODE.lower()]) == 0
-    assert within(store, contents) == ([], None, None, [])
+    assert with_store(store, contents) == ([], None, None, [])
     assert main(["tables", "import", store, str(tmp_path / "table.json")]) == 0
-    assert within(store, contents) == before
+    assert with_store(store, contents) == before
 
 
 def test_a_table_can_be_imported_into_another_store(file: str, tmp_path: Path) -> None:
     """As on another server."""
     main(["tables", "export", file, CODE, str(tmp_path / "table.json")])
     other = str(tmp_path / "other.db")
-    within(other, lambda store: store.append(_OTHER, 0, [b"theirs"]))
+    with_store(other, lambda store: store.append(_OTHER, 0, [b"theirs"]))
     assert main(["tables", "import", other, str(tmp_path / "table.json")]) == 0
-    assert within(other, contents) == within(file, contents)
+    assert with_store(other, contents) == with_store(file, contents)
 
 
 def test_imported_pictures_are_encoded_anew(file: str, tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_imported_pictures_are_encoded_anew(file: str, tmp_path: Path) -> None:
 
     async def stored(store: Store) -> list[bytes | None]:
         decks = OwnDecks(store)
-        await decks.remember()
+        await decks.reload()
         deck = decks.of_table(CODE)
         assert deck is not None
         return [await decks.picture(deck.pack, deck.cards[0].id, small) for small in (True, False)]
@@ -161,7 +161,7 @@ def test_imported_pictures_are_encoded_anew(file: str, tmp_path: Path) -> None:
     main(["tables", "delete", file, CODE])
     changed(tmp_path / "table.json", hide)
     assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 0
-    assert not any(files.SECRET.encode() in (data or b"") for data in within(file, stored))
+    assert not any(files.SECRET.encode() in (data or b"") for data in with_store(file, stored))
 
 
 def test_an_imported_deck_is_for_its_table_alone(file: str, tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_an_imported_deck_is_for_its_table_alone(file: str, tmp_path: Path) -> N
     main(["tables", "delete", file, CODE])
     changed(tmp_path / "table.json", lend)
     assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 0
-    (_log, _sound, deck, _pictures) = within(file, contents)
+    (_log, _sound, deck, _pictures) = with_store(file, contents)
     assert isinstance(deck, OwnDeck) and (deck.reach, deck.lent) == ("table", False)
 
 
@@ -202,20 +202,20 @@ def test_a_foreign_deck_is_not_imported(
     changed(tmp_path / "table.json", spoil)
     assert main(["tables", "import", file, str(tmp_path / "table.json")]) == 2
     assert "in the file" in capsys.readouterr().err or fault == "damaged"
-    assert within(file, contents)[0] == []
+    assert with_store(file, contents)[0] == []
 
 
 def test_no_other_table_is_deleted(store: str) -> None:
     """Only the named table."""
     main(["tables", "delete", store, CODE])
-    assert within(store, lambda opened: opened.load(_OTHER)) == [b"one"]
+    assert with_store(store, lambda opened: opened.load(_OTHER)) == [b"one"]
 
 
 def test_several_tables_are_all_deleted_or_none(store: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A wrong second code does not delete the first table."""
     assert main(["tables", "delete", store, CODE, "NQBQDY"]) == 2
     assert "There is no table NQBQDY." in capsys.readouterr().err
-    assert within(store, lambda opened: opened.load(CODE)) != []
+    assert with_store(store, lambda opened: opened.load(CODE)) != []
 
 
 def test_an_import_does_not_overwrite_a_table(
@@ -261,7 +261,7 @@ def test_nothing_is_changed_while_a_server_runs(
 ) -> None:
     """The server would write to a deleted table."""
     monkeypatch.setattr(
-        "unspoken.storage.postgres.archive._LOOKS", 1
+        "unspoken.storage.postgres.archive._ATTEMPTS", 1
     )  # the server does not stop during the test
     main(["tables", "export", store, CODE, str(tmp_path / "table.json")])
     argument = CODE if what == "delete" else str(tmp_path / "table.json")
@@ -270,7 +270,7 @@ def test_nothing_is_changed_while_a_server_runs(
         await server.load(CODE)
         return await asyncio.to_thread(main, ["tables", what, store, argument])
 
-    assert within(store, change) == 2
+    assert with_store(store, change) == 2
     assert "stop it first" in capsys.readouterr().err
 
 
@@ -280,7 +280,7 @@ def test_a_table_is_exported_while_a_server_runs(file: str, tmp_path: Path) -> N
     async def export(_server: Store) -> int:
         return await asyncio.to_thread(main, ["tables", "export", file, CODE, str(tmp_path / "table.json")])
 
-    assert within(file, export) == 0
+    assert with_store(file, export) == 0
 
 
 def test_a_missing_file_is_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

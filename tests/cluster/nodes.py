@@ -13,7 +13,7 @@ from toygame import GAME as ECHO
 from tests.tables.harness import Json, RecordingTransport
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
 from unspoken.bots.player import RANDOM, ChosenBot, decide
-from unspoken.cluster.memory_bus import Fate, MemoryBus, MemoryNetwork, soon
+from unspoken.cluster.memory_bus import Delivery, MemoryBus, MemoryNetwork, immediate
 from unspoken.cluster.node import Node
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.kernel.chance import Chance
@@ -59,11 +59,11 @@ def _milliseconds() -> int:
 class Cluster:
     """All nodes, their network and their shared store."""
 
-    fate: Fate = soon
+    delivery: Delivery = immediate
     servers: dict[str, Server] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.network = MemoryNetwork(self.fate)
+        self.network = MemoryNetwork(self.delivery)
         self.registry = Registry(asyncio.get_running_loop().time)
 
     async def starts(self, *names: str) -> list[Server]:
@@ -135,7 +135,7 @@ class Visitor:
         """Open a table at a node, and connect."""
         table, token = await server.house.open(name, game, "en")
         visitor = cls(server, table.code, token)
-        await visitor.comes()
+        await visitor.connect()
         return visitor
 
     async def friend(self, at: Server, name: str) -> Visitor:
@@ -143,10 +143,10 @@ class Visitor:
         owner = next(server for server in (self.server, at) if self.code in server.tables())
         _table, token = await owner.house.join(self.code, name)
         visitor = Visitor(at, self.code, token)
-        await visitor.comes()
+        await visitor.connect()
         return visitor
 
-    async def comes(self, server: Server | None = None) -> None:
+    async def connect(self, server: Server | None = None) -> None:
         """Connect, or reconnect, perhaps to another node."""
         self.server = server or self.server
         self.earlier.append(self.transport)
@@ -154,7 +154,7 @@ class Visitor:
         self._visit = await self.server.entrance.enter(self.code, self.token, self.transport, screen=False)
         assert self._visit is not None
 
-    def goes(self) -> None:
+    def disconnect(self) -> None:
         """Lose the connection."""
         assert self._visit is not None
         self._visit.leave()
@@ -168,7 +168,7 @@ class Visitor:
         async with asyncio.timeout(_GIVE_UP):
             while True:
                 if self.transport.closed is CloseReason.CLOSING:
-                    await self.comes()
+                    await self.connect()
                 reply = await self._reply_to(message)
                 if reply is not None:
                     return reply
@@ -187,14 +187,14 @@ class Visitor:
     async def answers_anything(self) -> bool:
         """Give any legal answer to a question that waits for this person; return False if there is none."""
         if self.transport.closed is CloseReason.CLOSING:
-            await self.comes()
-        sight, seat = self.transport.newest("frame"), self.seat
-        if sight is None or seat is None:
+            await self.connect()
+        message, seat = self.transport.newest("frame"), self.seat
+        if message is None or seat is None:
             return False
         chance = Chance(self.token.encode(), next(self._numbers))
         decided = decide(
             GAMES[self.room["game"]],
-            encode(sight["frame"]),
+            encode(message["frame"]),
             Seat(seat),
             ChosenBot(StubLore(), chance, RANDOM),
         )
@@ -220,9 +220,9 @@ class Visitor:
     @property
     def frame(self) -> Json:
         """The newest frame of the game."""
-        sight = self.transport.newest("frame")
-        assert sight is not None
-        frame: Json = sight["frame"]
+        message = self.transport.newest("frame")
+        assert message is not None
+        frame: Json = message["frame"]
         return frame
 
     def _id(self) -> str:

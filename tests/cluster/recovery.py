@@ -18,7 +18,7 @@ LOST = (ConnectionError, OSError, TimeoutError, WebSocketException, KeyError)
 """The errors of a connection to a node that is down."""
 
 
-class StrangeViews(NamedTuple):
+class ViewDifferences(NamedTuple):
     """Differences from an undisturbed game; all should be 0."""
 
     steps: int

@@ -42,7 +42,7 @@ async def after_a_loss(cluster: Cluster) -> tuple[Server, Visitor, Visitor]:
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     bob = await ada.friend(second, "Bob")
-    cluster.network.fate = lambda _sender, _node, _data: ()
+    cluster.network.delivery = lambda _sender, _node, _data: ()
     await ada.requests(Say, channel="table", text="lost")
     await settle()
     return second, ada, bob
@@ -51,7 +51,7 @@ async def after_a_loss(cluster: Cluster) -> tuple[Server, Visitor, Visitor]:
 async def test_a_lost_message_resends_the_whole_view(cluster: Cluster) -> None:
     """On the same connection."""
     _two, ada, bob = await after_a_loss(cluster)
-    cluster.network.fate = lambda _sender, _node, _data: (0.0,)
+    cluster.network.delivery = lambda _sender, _node, _data: (0.0,)
     await ada.requests(Say, channel="table", text="heard")
     await asyncio.sleep(0.1)
     talk = bob.transport.newest("talk")
@@ -62,7 +62,7 @@ async def test_a_lost_message_resends_the_whole_view(cluster: Cluster) -> None:
 async def test_a_lost_last_message_is_noticed(cluster: Cluster) -> None:
     """No later message shows the gap, but pulses contain the count."""
     _two, _ada, bob = await after_a_loss(cluster)
-    cluster.network.fate = lambda _sender, _node, _data: (0.0,)
+    cluster.network.delivery = lambda _sender, _node, _data: (0.0,)
     await asyncio.sleep(2)
     talk = bob.transport.newest("talk")
     assert talk is not None and [line["text"] for line in talk["lines"]] == ["lost"]
@@ -71,7 +71,7 @@ async def test_a_lost_last_message_is_noticed(cluster: Cluster) -> None:
 async def test_a_visitor_who_reenters_is_closed_before_the_node_leaves(cluster: Cluster) -> None:
     """Otherwise their page would keep a connection to a node that is gone."""
     second, ada, bob = await after_a_loss(cluster)
-    cluster.network.fate = lambda _sender, node, _data: (0.0,) if node == "two" else ()
+    cluster.network.delivery = lambda _sender, node, _data: (0.0,) if node == "two" else ()
     await ada.requests(Say, channel="table", text="heard, and then nobody answers the door")
     await settle()
     await second.node.leave()
@@ -89,7 +89,7 @@ async def test_many_items_are_sent_in_several_envelopes(cluster: Cluster) -> Non
         sizes.append(len(data))
         return (0.0,)
 
-    cluster.network.fate = weighed
+    cluster.network.delivery = weighed
     for call in range(20):
         first.node.mailbox.put("two", CallPiece(call, 0, 1, bytes(100_000)))
     await settle()
@@ -112,7 +112,7 @@ async def test_a_game_is_played_to_its_end_on_a_bad_network(game: str, seed: int
     answers = nonces(await cluster.log(ada.code))
     ends = []
     for person in people:
-        await person.comes(first)
+        await person.connect(first)
         ends.append(person.room["phase"])
     await cluster.ends()
     assert (set(ends), len(answers) > 5, len(answers) == len(set(answers))) == ({"over"}, True, True)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.cluster.course import LEASE, SEATS, Course, course
-from tests.cluster.recovery import StrangeViews
+from tests.cluster.disturbance_run import LEASE, SEATS, DisturbanceRun, disturbance_run
+from tests.cluster.recovery import ViewDifferences
 from tests.servers.postgres import Postgres
 
 pytestmark = pytest.mark.long
@@ -20,28 +20,30 @@ pytestmark = pytest.mark.long
 class Outcome:
     """The results of all disturbances."""
 
-    course: Course
+    run: DisturbanceRun
     lost: int
     twice: int
     double_writers: int
-    strange_views: StrangeViews
+    differing_views: ViewDifferences
 
 
 async def run(postgres: Postgres, database: str, factory: pytest.TempPathFactory) -> Outcome:
     """Run each disturbance once, and check the log."""
-    async with course(postgres, database, factory.mktemp("nodes"), away=LEASE + 2) as running:
+    async with disturbance_run(postgres, database, factory.mktemp("nodes"), away=LEASE + 2) as running:
         for game in SEATS:
-            await running.opens(game)
+            await running.open_table(game)
         playing = asyncio.ensure_future(running.play())
         for disturbance in running.disturbances:
             await running.disturb(disturbance)
-            await running.is_whole()
+            await running.wait_until_recovered()
         playing.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await playing
-        await running.comes_to_rest()
-        lost, twice = await running.lost_and_twice()
-        outcome = Outcome(running, lost, twice, await running.double_writers(), await running.strange_views())
+        await running.wait_until_idle()
+        lost, twice = await running.lost_and_duplicated()
+        outcome = Outcome(
+            running, lost, twice, await running.double_writers(), await running.differing_views()
+        )
         for player in running.players:
             await player.person.hang_up()
         return outcome
@@ -56,7 +58,7 @@ def outcome(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 def test_every_table_continued_after_every_disturbance(outcome: Outcome) -> None:
     """Without any request of its people."""
-    assert len(outcome.course.recoveries) == 6
+    assert len(outcome.run.recoveries) == 6
 
 
 def test_no_acknowledged_answer_is_lost_or_doubled(outcome: Outcome) -> None:
@@ -71,9 +73,9 @@ def test_no_table_had_two_writers(outcome: Outcome) -> None:
 
 def test_the_games_equal_those_of_an_undisturbed_process(outcome: Outcome) -> None:
     """ALL-02: the same answers give the same steps and the same last views."""
-    assert (outcome.strange_views.steps, outcome.strange_views.last) == (0, 0)
+    assert (outcome.differing_views.steps, outcome.differing_views.last) == (0, 0)
 
 
 def test_no_viewer_saw_a_secret(outcome: Outcome) -> None:
     """ALL-01: at any node, during any disturbance."""
-    assert outcome.strange_views.ever == 0
+    assert outcome.differing_views.ever == 0

@@ -69,11 +69,13 @@ async def _plays_on(balancer: Caddy, nodes: list[Server]) -> tuple[bool, list[st
         again = Client(other.address, ada.code, ada.token)
         await again.connect()
         await agent.say("table", "still here")
-        await again.until(lambda: any(message.get("text") == "still here" for message in again.heard))
+        await again.until(
+            lambda: any(message.get("text") == "still here" for message in again.other_messages)
+        )
     await slow.close()
     for person in (agent, ada, again):
         await person.hang_up()
-    return was_first, [message["text"] for message in again.heard if message["type"] == "said"]
+    return was_first, [message["text"] for message in again.other_messages if message["type"] == "said"]
 
 
 def test_an_agent_at_a_hung_node_plays_on_at_another_one(nodes: list[Server]) -> None:

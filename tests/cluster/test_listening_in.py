@@ -12,7 +12,7 @@ import pytest
 from nats.aio.msg import Msg
 
 from tests.client import Client
-from tests.cluster.course import Course, course
+from tests.cluster.disturbance_run import DisturbanceRun, disturbance_run
 from tests.cluster.undisturbed import Undisturbed, frame_in
 from tests.patience import PATIENCE
 from tests.servers.postgres import Postgres
@@ -51,7 +51,7 @@ class Overheard:
                         pass
 
 
-async def _play(running: Course) -> Overheard:
+async def _play(running: DisturbanceRun) -> Overheard:
     envelopes: list[tuple[str, Envelope]] = []
 
     async def record(message: Msg) -> None:
@@ -60,14 +60,14 @@ async def _play(running: Course) -> Overheard:
     listener = await nats.connect(running.bus.url)
     await listener.subscribe(">", cb=record)
     await listener.flush()
-    await running.opens("dixit")
+    await running.open_table("dixit")
     playing = asyncio.ensure_future(running.play())
     async with asyncio.timeout(PATIENCE):
         while running.answers < _MOVES:
             await asyncio.wait([playing], timeout=0.1)
     playing.cancel()
     await asyncio.wait([playing])
-    await running.comes_to_rest()
+    await running.wait_until_idle()
     people = [player.person for player in running.players]
     overheard = Overheard(people, await running.read_log(people[0].code), envelopes)
     await listener.drain()
@@ -83,7 +83,7 @@ def overheard(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> I
     database = postgres.fresh_database()
 
     async def run() -> Overheard:
-        async with course(postgres, database, tmp_path_factory.mktemp("nodes"), lease=60) as running:
+        async with disturbance_run(postgres, database, tmp_path_factory.mktemp("nodes"), lease=60) as running:
             return await _play(running)
 
     yield asyncio.run(run())

@@ -40,7 +40,7 @@ async def test_acknowledged_messages_survive_the_death_of_a_node(cluster: Cluste
     ada = await Visitor.opens(first)
     await ada.requests(Say, channel="table", text="remember this")
     await cluster.dies(first)
-    await ada.comes(second)
+    await ada.connect(second)
     (talk,) = ada.transport.messages("talk")
     assert [line["text"] for line in talk["lines"]] == ["remember this"]
 
@@ -63,7 +63,7 @@ async def test_a_node_that_was_paused_too_long_cannot_write(cluster: Cluster) ->
     await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
     bob = Visitor(second, ada.code, ada.token)
-    await bob.comes()
+    await bob.connect()
     before = await cluster.log(ada.code)
     with pytest.raises(LostTable):
         await first.house.services.store.append(ada.code, table.step, [b"late"])
@@ -79,7 +79,7 @@ async def test_a_node_that_leaves_hands_over_its_tables(cluster: Cluster) -> Non
     await settle()
     assert [ada.transport.closed, bob.transport.closed] == [CloseReason.CLOSING, CloseReason.CLOSING]
     began = asyncio.get_running_loop().time()
-    await bob.comes(second)
+    await bob.connect(second)
     assert (second.tables(), asyncio.get_running_loop().time() - began < 1) == ([ada.code], True)
 
 
@@ -88,7 +88,7 @@ async def test_a_node_that_leaves_claims_no_table(cluster: Cluster) -> None:
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     await first.node.leave()
-    await ada.comes(first)
+    await ada.connect(first)
     assert (first.tables(), second.tables(), first.node.unavailable_reason()) == (
         [],
         [ada.code],
@@ -110,7 +110,7 @@ async def test_a_node_that_alone_lost_the_bus_gives_up_its_tables(cluster: Clust
     ada = await Visitor.opens(first)
     cluster.network.cut_off.add("one")
     await asyncio.sleep(2 * LEASE)
-    await ada.comes(second)
+    await ada.connect(second)
     assert (first.tables(), second.tables()) == ([], [ada.code])
 
 
@@ -154,7 +154,7 @@ async def test_a_game_continues_with_the_same_frame_at_another_node(cluster: Clu
     before = bob.frame
     await cluster.dies(first)
     await asyncio.sleep(LEASE + 1)
-    await bob.comes()
+    await bob.connect()
     assert bob.frame == before
 
 
@@ -163,5 +163,5 @@ async def test_a_table_without_people_moves_to_the_node_that_asks_for_it(cluster
     first, second = await cluster.starts("one", "two")
     table, token = await first.house.open("Ada", "echo", "en")
     ada = Visitor(second, table.code, token)
-    await ada.comes()
+    await ada.connect()
     assert (first.tables(), second.tables()) == ([], [table.code])

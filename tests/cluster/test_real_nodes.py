@@ -81,10 +81,14 @@ async def _across(first: Server, second: Server) -> list[str]:
     bob = await Client.joins(second.address, ada.code, "Bob")
     await ada.until(lambda: len(ada.room["people"]) == 2)
     await bob.say("hello")
-    await ada.until(lambda: bool(ada.heard and ada.heard[-1]["type"] == "said"))
+    await ada.until(lambda: bool(ada.other_messages and ada.other_messages[-1]["type"] == "said"))
     async with plain_async_client() as http:
         invited = (await http.get(f"{second.address}/api/tables/{ada.code}")).json()
-    facts = [ada.heard[-1]["text"], invited["host"], *[person["name"] for person in bob.room["people"]]]
+    facts = [
+        ada.other_messages[-1]["text"],
+        invited["host"],
+        *[person["name"] for person in bob.room["people"]],
+    ]
     for person in (ada, bob):
         await person.hang_up()
     return facts
@@ -160,7 +164,7 @@ def test_two_nodes_with_the_same_name_are_refused(
     error = startup_error(
         "--lease", "1", "--store", postgres.url(shared_database), "--bus", bus.url, "--node", "one"
     )
-    assert error == "Another node is named one already: choose another name with --node."
+    assert error == "Another node is already named one: choose another name with --node."
 
 
 def test_a_bus_without_a_database_is_refused(bus: Nats, tmp_path: Path) -> None:

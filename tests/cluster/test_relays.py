@@ -33,7 +33,7 @@ async def test_a_request_through_another_node_gets_its_reply(cluster: Cluster) -
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     await ada.friend(first, "Bob")
-    await ada.comes(second)
+    await ada.connect(second)
     assert await ada.requests(Start) == "ok"
 
 
@@ -52,7 +52,7 @@ async def test_a_disconnect_at_another_node_is_noticed(cluster: Cluster) -> None
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     bob = await ada.friend(second, "Bob")
-    bob.goes()
+    bob.disconnect()
     await settle()
     assert [person["here"] for person in ada.room["people"]] == [True, False]
 
@@ -72,7 +72,7 @@ async def test_a_connection_at_another_node_replaces_the_old_one(cluster: Cluste
     first, second = await cluster.starts("one", "two")
     ada = await Visitor.opens(first)
     before = ada.transport
-    await ada.comes(second)
+    await ada.connect(second)
     assert (before.closed, ada.transport.closed) == (CloseReason.TAKEN_OVER, None)
 
 
@@ -89,11 +89,11 @@ async def test_a_step_is_sent_as_one_envelope_per_node(cluster: Cluster) -> None
     ada = await Visitor.opens(first)
     people = [await ada.friend(second, name) for name in ("Bob", "Cem", "Dag")]
     await settle()
-    cluster.network.carried.clear()
+    cluster.network.sent.clear()
     await ada.requests(Say, channel="table", text="hello")
     await settle()
     assert [len(person.transport.messages("said")) for person in people] == [1, 1, 1]
-    assert [route[:2] for route in cluster.network.carried] == [("one", "two")]
+    assert [route[:2] for route in cluster.network.sent] == [("one", "two")]
 
 
 async def test_a_private_view_is_sent_to_its_persons_node_only(cluster: Cluster) -> None:
@@ -104,9 +104,9 @@ async def test_a_private_view_is_sent_to_its_persons_node_only(cluster: Cluster)
     await ada.requests(Start)
     await settle()
     hands = {person: person.frame["private"]["hand"][0].encode() for person in (bob, cem)}
-    carried = {
-        node: b"".join(data for _, to, data in cluster.network.carried if to == node)
+    sent_to = {
+        node: b"".join(data for _, to, data in cluster.network.sent if to == node)
         for node in ("two", "three")
     }
-    found = [[hands[person] in carried[node] for node in ("two", "three")] for person in (bob, cem)]
+    found = [[hands[person] in sent_to[node] for node in ("two", "three")] for person in (bob, cem)]
     assert found == [[True, False], [False, True]]

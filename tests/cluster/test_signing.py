@@ -8,14 +8,14 @@ import pytest
 
 from tests.cluster.nodes import LEASE, Cluster, Visitor
 from unspoken.cluster.envelopes import Enter, Envelope, Peer, encode
-from unspoken.cluster.mailbox import Mailbox
+from unspoken.cluster.mailbox import MOST_PROCESSES, Mailbox
 from unspoken.cluster.memory_bus import MemoryBus, MemoryNetwork
-from unspoken.cluster.signing import SeenNumbers, Signer
+from unspoken.cluster.signing import ReceivedNumbers, Signer
 
 pytestmark = pytest.mark.anyio
 
 _KEY = b"the key of the cluster"
-_SENDER = Peer("two", "life")
+_SENDER = Peer("two", "process")
 
 
 def mailbox() -> tuple[Mailbox, list[int]]:
@@ -26,9 +26,9 @@ def mailbox() -> tuple[Mailbox, list[int]]:
     return box, visits
 
 
-def envelope(number: int) -> bytes:
+def envelope(number: int, sender: Peer = _SENDER) -> bytes:
     """Return an envelope with one item."""
-    return encode(Envelope(_SENDER, [Enter(number, "ABC234", "token", False)], number))
+    return encode(Envelope(sender, [Enter(number, "ABC234", "token", False)], number))
 
 
 async def test_an_envelope_of_a_node_is_handled() -> None:
@@ -64,10 +64,19 @@ async def test_a_copy_of_an_envelope_is_ignored() -> None:
     assert visits == [1, 3, 2, 4]
 
 
-def test_numbers_that_are_much_older_than_the_newest_count_as_seen() -> None:
-    """SeenNumbers stores only a window below the newest number."""
-    seen = SeenNumbers()
-    assert [seen.add(number) for number in (5_000, 4_000, 3_000, 4_000, 9_000, 9_000)] == [
+async def test_copies_are_recognized_although_another_node_restarts_often() -> None:
+    """The processes of the past are forgotten, and not the nodes that still send."""
+    box, visits = mailbox()
+    for restart in range(2 * MOST_PROCESSES):
+        box.hear(Signer(_KEY).sign("one", envelope(1, Peer("three", str(restart)))))
+        box.hear(Signer(_KEY).sign("one", envelope(2)))
+    assert (visits.count(2), len(box._numbers)) == (1, MOST_PROCESSES)
+
+
+def test_numbers_that_are_much_older_than_the_newest_count_as_received() -> None:
+    """ReceivedNumbers stores only a window below the newest number."""
+    numbers = ReceivedNumbers()
+    assert [numbers.add(number) for number in (5_000, 4_000, 3_000, 4_000, 9_000, 9_000)] == [
         True, True, False, False, True, False
     ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 
 from tests.client import Client
-from tests.web.course import GAMES
+from tests.web.kill_run import GAMES
 from unspoken.kernel.codec import decode_entry, decode_game, encode
 from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
@@ -19,7 +19,7 @@ from unspoken.tables.log.events import Began, Moved
 from unspoken.tables.log.log import decode_events
 
 
-class _Sight(msgspec.Struct):
+class _FrameMessage(msgspec.Struct):
     frame: msgspec.Raw
 
 
@@ -27,7 +27,7 @@ class Undisturbed:
     """A replay of the log by the rules: the same seeds, answers and times, and the frames of each seat."""
 
     def __init__(self, log: list[bytes]) -> None:
-        self.strange_steps = 0
+        self.differing_steps = 0
         """Steps of the log that the rules would not make."""
         self.newest: dict[Seat, bytes] = {}
         """The last frame of each seat."""
@@ -51,7 +51,7 @@ class Undisturbed:
             after, decided = _decided(game, session, entry, people)
             if decided is not None and encode(decided) == encode(entry):
                 return after
-        self.strange_steps += 1
+        self.differing_steps += 1
         return apply_entry(game, session, entry)
 
     def _show(self, game: AnyGame, session: AnySession) -> None:
@@ -94,4 +94,4 @@ def shown_frames(person: Client) -> Iterator[bytes]:
 
 def frame_in(message: bytes) -> bytes:
     """Return the frame in a frame message."""
-    return bytes(msgspec.json.decode(message, type=_Sight).frame)
+    return bytes(msgspec.json.decode(message, type=_FrameMessage).frame)

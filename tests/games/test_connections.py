@@ -11,13 +11,15 @@ import pytest
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
+from unspoken.kernel.frame_patch import NOTHING
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, Submission, sample_answer, submit
-from unspoken.kernel.types import Ask, Millis, Viewer
+from unspoken.kernel.types import Ask, Seat, Viewer
 from unspoken.proofs.worlds import viewers
 from unspoken.tables.games import find_games
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.table.connection import Connection
+from unspoken.tables.table.frame_changes import FrameChanges
 from unspoken.tables.table.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -62,7 +64,7 @@ async def forks(game: AnyGame, seed: bytes) -> list[Fork]:
             found.append(Fork(table.code, await harness.store.load(table.code), tokens, asks, may_know))
         for person in people:
             await person.answers_anything()
-        await harness.passes(A_WHILE)  # a round that ends only at a timeout would never end otherwise
+        await harness.advance_time(A_WHILE)  # a round that ends only at a timeout would never end otherwise
     return found
 
 
@@ -93,14 +95,14 @@ def confidants(game: AnyGame, session: AnySession, asks: tuple[Ask[object], ...]
     return frozenset().union(*(team for team in secret for ask in asks if ask.seat in team))
 
 
-async def sent_to(game: AnyGame, fork: Fork, viewer: int, world: int) -> list[bytes]:
+async def sent_to(game: AnyGame, fork: Fork, viewer: int, world: int, *, patches: bool) -> list[bytes]:
     """Return all bytes that one person receives while others answer, in one of the two worlds."""
     harness = Harness({game.name: game})
     await harness.store.append(fork.code, 0, fork.records)
     table = await harness.house.find(fork.code)
     people = [TablePerson(table, token) for token in fork.tokens]
     for person in people:
-        await person.comes()
+        await person.connect(patches=patches)
     for ask in fork.asks:
         harness.watch.at += 500
         hidden = world if ask.seat != viewer else 0
@@ -115,39 +117,45 @@ def session_of(table: Table) -> AnySession:
     return table.snapshot.play.session
 
 
-async def compare_connections(game: AnyGame, seed: bytes) -> int:
+async def compare_connections(game: AnyGame, seed: bytes, *, patches: bool) -> int:
     """Compare what every person receives in two worlds at every fork of a game; return the count."""
     compared = 0
     for fork in await forks(game, seed):
         for viewer, name in enumerate((*EVERYBODY[: len(fork.tokens) - 1], EVERYBODY[-1])):
             if viewer in fork.confidants:
                 continue
-            here, there = [await sent_to(game, fork, viewer, world) for world in (0, 1)]
+            here, there = [await sent_to(game, fork, viewer, world, patches=patches) for world in (0, 1)]
             assert here == there, f"{name} can tell two worlds apart at {fork.asks[0].key}"
             compared += 1
     return compared
 
 
-@pytest.mark.parametrize("seed", [b"one", b"two"], ids=bytes.decode)
+@pytest.mark.parametrize("patches", [False, True], ids=["frames", "patches"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_no_connection_leaks_secret_answers(game: AnyGame, seed: bytes) -> None:
+async def test_no_connection_leaks_secret_answers(game: AnyGame, patches: bool) -> None:
     """ALL-01: room, talk, frames, their numbers and times are the same bytes for players and spectators."""
-    assert await compare_connections(game, seed) > 0
+    assert await compare_connections(game, b"two" if patches else b"one", patches=patches) > 0
 
 
 SHOW_FRAME = Connection.show_frame
 
 
-def every_frame(connection: Connection, frame: bytes, now: Millis, running: bool) -> None:
+def every_frame(connection: Connection, changes: FrameChanges, viewer: Viewer) -> None:
     """Send every frame, even an unchanged one."""
-    connection._frame = b""
-    SHOW_FRAME(connection, frame, now, running)
+    connection._shown = None
+    SHOW_FRAME(connection, changes, viewer)
 
 
-def every_number(connection: Connection, frame: bytes, now: Millis, running: bool) -> None:
+def every_number(connection: Connection, changes: FrameChanges, viewer: Viewer) -> None:
     """Count frames that are not sent."""
-    connection._seq += frame == connection._frame
-    SHOW_FRAME(connection, frame, now, running)
+    shown = connection._shown
+    connection._seq += shown is not None and changes.since(shown[0], viewer) == NOTHING
+    SHOW_FRAME(connection, changes, viewer)
+
+
+def every_patch(connection: Connection, changes: FrameChanges, viewer: Viewer) -> None:
+    """Send the patch of the first seat to everybody."""
+    SHOW_FRAME(connection, changes, Seat(0))
 
 
 def log_length(connection: Connection, snapshot: Snapshot) -> None:
@@ -159,8 +167,13 @@ def log_length(connection: Connection, snapshot: Snapshot) -> None:
 
 @pytest.mark.parametrize(
     ("method", "leak"),
-    [("show_frame", every_frame), ("show_frame", every_number), ("show_thoughts", log_length)],
-    ids=["a frame each time", "a number that jumps", "the length of the log"],
+    [
+        ("show_frame", every_frame),
+        ("show_frame", every_number),
+        ("show_frame", every_patch),
+        ("show_thoughts", log_length),
+    ],
+    ids=["a frame each time", "a number that jumps", "another seat's patch", "the length of the log"],
 )
 async def test_a_leaking_connection_is_caught(
     monkeypatch: pytest.MonkeyPatch, method: str, leak: object
@@ -168,4 +181,4 @@ async def test_a_leaking_connection_is_caught(
     """ALL-01: the comparison finds leaks that are planted in the connection, outside the frames."""
     monkeypatch.setattr(Connection, method, leak)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        await compare_connections(GAMES["echo"], b"one")
+        await compare_connections(GAMES["echo"], b"one", patches=True)

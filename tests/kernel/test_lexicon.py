@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from unspoken.kernel.lexicon import NO_WORDS, Lexicon, LexiconWord, coded, fold
+from unspoken.kernel.lexicon import NO_WORDS, Lexicon, LexiconWord, fold, lemma_code
 
 POLISH = Lexicon("język 0\njeżyk 0 ~2\nkot 0\nkotek 0 ~2\nkoty 1\npsy 2ies\nżeby\nzęby 3ąb\n".encode())
 
@@ -40,7 +40,7 @@ def test_an_empty_lexicon_has_no_words() -> None:
 )
 def test_a_lemma_is_written_by_its_difference(form: str, lemma: str, code: str) -> None:
     """Letters to cut off, and letters to add."""
-    assert coded(form, lemma) == code
+    assert lemma_code(form, lemma) == code
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from unspoken.pictures.drawing_process import install_hint
-from unspoken.pictures.drawn import Wanted
+from unspoken.pictures.drawn import DrawRequest
 from unspoken.pictures.painter import PainterLost, PainterProcess
 
 pytestmark = pytest.mark.anyio
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def why_lost(painter: PainterProcess) -> str:
     with pytest.raises(PainterLost) as lost:
-        await anext(painter.draw(Wanted(seed=1, most=1)))
+        await anext(painter.draw(DrawRequest(seed=1, count=1)))
     return str(lost.value)
 
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from tests.pictures import files
-from tests.pictures.purse import Purse
+from tests.pictures.recording_budget import RecordingBudget
 from unspoken.content.packs import load_packs
 from unspoken.kernel.types import Refused
 from unspoken.pictures.classifier.installed import NO_MODELS
@@ -71,19 +71,19 @@ async def test_invalid_output_of_the_process_is_a_refusal(monkeypatch: pytest.Mo
 @pytest.mark.usefixtures("_no_classifier")
 async def test_after_a_bad_file_the_next_one_is_rendered_and_both_are_charged() -> None:
     """Each has its own process, whose start takes CPU time."""
-    purse, worker = Purse(), PictureWorker()
+    budget, worker = RecordingBudget(), PictureWorker()
     with pytest.raises(Refused):
-        await worker.render(io.BytesIO(files.text_bomb()), "T", purse)
-    assert (await worker.render(io.BytesIO(files.png()), "T", purse)).small.startswith(b"RIFF")
-    assert len(purse.spent) == 2 and all(seconds > 0 for seconds in purse.spent)
+        await worker.render(io.BytesIO(files.text_bomb()), "T", budget)
+    assert (await worker.render(io.BytesIO(files.png()), "T", budget)).small.startswith(b"RIFF")
+    assert len(budget.spent) == 2 and all(seconds > 0 for seconds in budget.spent)
 
 
 @pytest.mark.usefixtures("_no_classifier")
 async def test_waiting_pictures_are_refused_when_the_budget_is_exhausted() -> None:
     """Many may be queued before the first one is charged."""
-    purse, worker = Purse(seconds=1e-9), PictureWorker()
+    budget, worker = RecordingBudget(seconds=1e-9), PictureWorker()
     results = await asyncio.gather(
-        *(worker.render(io.BytesIO(files.png()), "T", purse) for _ in range(3)), return_exceptions=True
+        *(worker.render(io.BytesIO(files.png()), "T", budget) for _ in range(3)), return_exceptions=True
     )
     assert [getattr(result, "code", "") for result in results] == ["", *["pictures-take-long"] * 2]
 
@@ -98,9 +98,9 @@ async def test_the_budget_is_charged_what_the_process_reports(
     script.write_text(f"#!/bin/sh\ncat {output}\n")
     script.chmod(0o700)
     monkeypatch.setattr(sys, "executable", str(script))
-    purse = Purse()
-    await PictureWorker().render(io.BytesIO(files.png()), "T", purse)
-    assert purse.spent == [0.25]
+    budget = RecordingBudget()
+    await PictureWorker().render(io.BytesIO(files.png()), "T", budget)
+    assert budget.spent == [0.25]
 
 
 @pytest.mark.usefixtures("_no_classifier")

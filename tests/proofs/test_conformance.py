@@ -42,13 +42,13 @@ def asks_twice(state: State) -> tuple[Ask[Command], ...]:
     return GAME.asks(state) * 2
 
 
-def has_no_mood_for_votes(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
+def refuses_an_offered_vote(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     if state.phase is Phase.VOTING and command == GAME.asks(state)[0].choices[0]:  # type: ignore[index]
         raise Refused("own-card")
     return GAME.decide(state, seat, command)
 
 
-def stands_still(state: State, moment: Moment) -> tuple[Event, ...]:
+def never_leaves_telling(state: State, moment: Moment) -> tuple[Event, ...]:
     return () if state.phase is Phase.TELLING else GAME.settle(state, moment)
 
 
@@ -94,7 +94,7 @@ FAULTS: list[tuple[str, Check, AnyGame]] = [
     (
         "refuses an offered choice",
         conformance.offers_are_granted,
-        replace(DIXIT, decide=has_no_mood_for_votes),
+        replace(DIXIT, decide=refuses_an_offered_vote),
     ),
     (
         "does not declare its refusals",
@@ -111,8 +111,12 @@ FAULTS: list[tuple[str, Check, AnyGame]] = [
         conformance.everything_occurs,
         replace(DIXIT, types=replace(DIXIT.types, commands=GAME.types.commands | NeverUsed)),
     ),
-    ("never ends by the clock", conformance.the_clock_ends_every_game, replace(DIXIT, settle=stands_still)),
-    ("cannot be skipped", conformance.skipping_ends_every_game, replace(DIXIT, settle=stands_still)),
+    (
+        "never ends by the clock",
+        conformance.the_clock_ends_every_game,
+        replace(DIXIT, settle=never_leaves_telling),
+    ),
+    ("cannot be skipped", conformance.skipping_ends_every_game, replace(DIXIT, settle=never_leaves_telling)),
     ("looks different each time", conformance.views_are_pure, replace(DIXIT, public=looks_different())),
     (
         "has a channel for a stranger",

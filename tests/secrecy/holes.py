@@ -76,7 +76,7 @@ def _present(self: ShownPresence, _snapshot: Snapshot, present: frozenset[Person
     return present
 
 
-def _always_anew(self: RoomViews, *args: Any) -> None:  # noqa: ANN401  (arguments of any type)
+def _encode_every_view(self: RoomViews, *args: Any) -> None:  # noqa: ANN401  (arguments of any type)
     """Encode every view again, with the current remaining grace periods."""
     self._stable.clear()
     self._current = None
@@ -86,7 +86,7 @@ def _always_anew(self: RoomViews, *args: Any) -> None:  # noqa: ANN401  (argumen
 UPDATE = RoomViews.update
 
 
-def _uncounted(_snapshot: Snapshot, _person: PersonId) -> tuple[()]:
+def _no_tv_limit(_snapshot: Snapshot, _person: PersonId) -> tuple[()]:
     """Let a silent host add and remove TVs without limit."""
     return ()
 
@@ -108,8 +108,8 @@ HOLES = (
     Hole("a newcomer's name", arrivals, "newcomer", _shown_newcomer),
     Hole("talk and reactions", speech, "hearers", _hearers),
     Hole("a spectator's page", ShownPresence, "update", _present),
-    Hole("times of grace", RoomViews, "update", _always_anew),
-    Hole("TVs", tv, "interrupt", _uncounted),
+    Hole("times of grace", RoomViews, "update", _encode_every_view),
+    Hole("TVs", tv, "interrupt", _no_tv_limit),
     Hole("the host's role", absence, "_heirs", _any_heirs),
     Hole("shared replays", replays, "need_speech", _may_share),
 )

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from tests.secrecy.wire import NoBots, RecordedConnection, room_of, table_of
-from tests.tables.hearing import deliver
+from tests.tables.delivery import deliver
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
@@ -35,7 +35,7 @@ _HOST, _GUEST = PersonId(0), PersonId(1)
 _WATCHING = 2
 _MOVES = 18
 _LONG = Millis(3_600_000)
-_LOOKS = 3
+_STEPS_PER_GAME = 3
 """Steps of a game at which people begin to change seats."""
 
 
@@ -95,7 +95,7 @@ def some_moves(seats: int, people: int, chance: Chance) -> Iterator[Move]:
 
 
 @dataclass
-class Course:
+class SeatChangeRun:
     """Requests at one table: all bytes sent to pages and screens, and which seat each person may know."""
 
     table: Table
@@ -142,10 +142,10 @@ async def prove_moving(game: AnyGame, numbers: Iterable[int]) -> tuple[int, int]
         ][:-1]
         chance = Chance(b"moving", number)
         between_rounds = [step for step in steps if _may_give_seats(game, step)] or steps
-        for looked_at in [steps] + [between_rounds] * (_LOOKS - 1):
+        for looked_at in [steps] + [between_rounds] * (_STEPS_PER_GAME - 1):
             people = 3 if seats == 2 else 4
             moves = list(some_moves(seats, people, chance))
-            counts = await check_course(game, chance.pick(looked_at), moves)
+            counts = await check_seat_changes(game, chance.pick(looked_at), moves)
             compared, given = compared + counts[0], given + counts[1]
     return compared, given
 
@@ -156,32 +156,34 @@ def _may_give_seats(game: AnyGame, session: AnySession) -> bool:
     return game.seating.renew(session.state, seat, Chance(b"renew", 0)) == ()
 
 
-async def check_course(game: AnyGame, session: AnySession, moves: list[Move]) -> tuple[int, int]:
+async def check_seat_changes(game: AnyGame, session: AnySession, moves: list[Move]) -> tuple[int, int]:
     """Check that everybody is sent the same bytes in other worlds; return the two counts of `prove_moving`.
 
     Raises Leak. If a request leads to a move of the game, there is nothing to compare.
     """
-    here = await _course(game, session, moves)
+    here = await _run(game, session, moves)
     if here is None:
         return 0, 0
     compared = 0
     for viewer in {*here.knows.values(), None}:
         chance = proof_chance("moving", session, viewer)
         other = session_at(game, session, game.proofs.resample(session.state, viewer, chance))
-        there = await _course(game, other, moves)
+        there = await _run(game, other, moves)
         if there is not None:
             compared += _compare(game, session, viewer, here, there)
     return compared, here.given
 
 
-async def _course(game: AnyGame, session: AnySession, moves: list[Move]) -> Course | None:
-    course = Course(table_in_game(game, session))
-    await course.go(moves)
-    play = course.table.snapshot.play
-    return course if play is not None and play.session.state is session.state else None
+async def _run(game: AnyGame, session: AnySession, moves: list[Move]) -> SeatChangeRun | None:
+    run = SeatChangeRun(table_in_game(game, session))
+    await run.go(moves)
+    play = run.table.snapshot.play
+    return run if play is not None and play.session.state is session.state else None
 
 
-def _compare(game: AnyGame, session: AnySession, viewer: Viewer, here: Course, there: Course) -> int:
+def _compare(
+    game: AnyGame, session: AnySession, viewer: Viewer, here: SeatChangeRun, there: SeatChangeRun
+) -> int:
     """Compare the connections of all people with this viewer's knowledge; screens count as spectators."""
     lines = [
         (f"person {who}", page, there.pages[who])

@@ -25,7 +25,7 @@ from unspoken.tables.state.night import Night, PlannedGame
 from unspoken.tables.state.room import Chair, FinishedGame, PersonId, PersonSeat
 
 TRIES = 14
-_LOOKS = 2
+_STEPS_PER_GAME = 2
 """Silent steps of a game at which somebody tries to speak."""
 _GRACE = 5
 
@@ -85,7 +85,7 @@ def silent_scenes(game: AnyGame, number: int) -> Iterator[Scene]:
         for step in play_randomly(game, seats, options, materials, b"silence %d" % number)
         if game.outcome(step.session.state) is None and _silent_seats(game, step.session)
     ]
-    for _ in range(_LOOKS if steps else 0):
+    for _ in range(_STEPS_PER_GAME if steps else 0):
         session = chance.pick(steps)
         silent = _silent_seats(game, session)
         is_spectator = chance.below(4) == 0

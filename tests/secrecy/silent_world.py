@@ -10,7 +10,7 @@ from msgspec import structs
 
 from tests.secrecy.every_request import random_request, request_kinds
 from tests.secrecy.wire import NoBots, RecordedConnection
-from tests.tables.hearing import deliver
+from tests.tables.delivery import deliver
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
@@ -31,8 +31,8 @@ from unspoken.tables.wire.messages import AnyRequest, Leave, React, Say, Sit, Sk
 
 TV = Tv(TvName("the telly"), "hash")
 """A TV that shows the table."""
-_FIRST_WINDOW = 5_000
-"""The ids of second browsers in these worlds; a real server draws them at random."""
+_FIRST_ID = 5_000
+"""The first id of a second browser; a real server draws random ids."""
 
 
 class StillBots(NoBots):
@@ -66,7 +66,7 @@ class World:
     """The person who tries to notice the actor, by sending requests."""
     pages: dict[PersonId, RecordedConnection] = field(default_factory=dict)
     screen: RecordedConnection = field(default_factory=RecordedConnection)
-    windows: dict[PersonId, list[PersonId]] = field(default_factory=dict)
+    second_browsers: dict[PersonId, list[PersonId]] = field(default_factory=dict)
     """The second browsers of the actor and of the listener."""
     marks: dict[PersonId | None, int] = field(default_factory=dict)
     _numbers: Iterator[int] = field(default_factory=count)
@@ -98,7 +98,7 @@ class World:
 
         The key None stands for the screen and for the results of HTTP requests.
         """
-        own = {self.actor, *self.windows.get(self.actor, ())}
+        own = {self.actor, *self.second_browsers.get(self.actor, ())}
         sent: dict[PersonId | None, list[bytes]] = {
             person: page.sent[self.marks.get(person, 0) :]
             for person, page in self.pages.items()
@@ -116,9 +116,9 @@ class World:
         self.clock.now += 7
         match chance.below(12):
             case 0 | 1:
-                await self._join(self.actor, f"want {chance.below(1000)}", _FIRST_WINDOW + number)
-            case 2 if self.windows.get(self.actor):
-                await self._window_acts(chance.pick(self.windows[self.actor]), chance, number)
+                await self._join(self.actor, f"want {chance.below(1000)}", _FIRST_ID + number)
+            case 2 if self.second_browsers.get(self.actor):
+                await self._browser_acts(chance.pick(self.second_browsers[self.actor]), chance, number)
             case 3:
                 await self._perform(
                     lambda draft: draft.record(*tv_rules.put_away(draft.snapshot(), TV.name, self.actor))
@@ -138,9 +138,9 @@ class World:
         """Let the listener try one way to notice the actor; it is the same in both worlds."""
         match chance.below(8):
             case 0:
-                await self._join(self.listener, f"window {number}", 2 * _FIRST_WINDOW + number)
-            case 1 if self.windows.get(self.listener):
-                await self._window_acts(chance.pick(self.windows[self.listener]), chance, number)
+                await self._join(self.listener, f"browser {number}", 2 * _FIRST_ID + number)
+            case 1 if self.second_browsers.get(self.listener):
+                await self._browser_acts(chance.pick(self.second_browsers[self.listener]), chance, number)
             case 2:
                 await self._reconnect(self.listener)
             case 3:
@@ -189,22 +189,22 @@ class World:
         await self.table.perform(lambda _draft: None)
         await self._connect(person)
 
-    async def _join(self, owner: PersonId, name: str, window: int) -> None:
+    async def _join(self, owner: PersonId, name: str, browser: int) -> None:
         """Join with a second browser, and connect."""
-        arrival = Arrival(name, token_hash(f"token {window}"), hidden_id=PersonId(window))
+        arrival = Arrival(name, token_hash(f"token {browser}"), hidden_id=PersonId(browser))
         games = {self.table.snapshot.room.game: self._game}
         await self._perform(lambda draft: draft.record(*arrive(draft.snapshot(), games, arrival)))
-        if any(person.id == window for person in self.table.snapshot.room.people):
-            self.windows.setdefault(owner, []).append(PersonId(window))
-            await self._connect(PersonId(window))
+        if any(person.id == browser for person in self.table.snapshot.room.people):
+            self.second_browsers.setdefault(owner, []).append(PersonId(browser))
+            await self._connect(PersonId(browser))
 
-    async def _window_acts(self, window: PersonId, chance: Chance, number: int) -> None:
+    async def _browser_acts(self, browser: PersonId, chance: Chance, number: int) -> None:
         """Let a second browser do something: any request, or close its page."""
         if chance.below(3) == 0:
-            self.table.detach(window, self.pages[window])
+            self.table.detach(browser, self.pages[browser])
         else:
             kind = chance.pick(request_kinds())
-            await self.request(window, random_request(kind, chance, f"window {number}"))
+            await self.request(browser, random_request(kind, chance, f"browser {number}"))
 
     async def _perform(self, decide: Callable[[Draft], None]) -> None:
         try:

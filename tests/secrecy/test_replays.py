@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.secrecy.asking import TABLE, ask_for_replays
+from tests.secrecy.replay_requests import TABLE, ask_for_replays
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.games import find_games
 

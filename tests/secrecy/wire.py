@@ -31,6 +31,7 @@ _LOOP = asyncio.new_event_loop()
 class RecordedConnection:
     """A connection that records everything sent on it."""
 
+    wants_patches: bool = True
     sent: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:

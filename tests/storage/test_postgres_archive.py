@@ -63,7 +63,7 @@ async def test_filling_waits_for_a_server_that_is_shutting_down(
     url: str, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first check still finds the connection of the server."""
-    monkeypatch.setattr(archive_module, "_LOOKS", 1_000_000)  # it must not give up on a busy machine
+    monkeypatch.setattr(archive_module, "_ATTEMPTS", 1_000_000)  # it must not give up on a busy machine
     server = await connect(url, SERVER)
     looking = asyncio.ensure_future(count_records(url))
     while not await other.fetchval(_LOOKED, f"{SERVER} archive"):

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from tests.servers.postgres import Postgres
-from unspoken.storage.errors import SchemaFromTheFuture
+from unspoken.storage.errors import NewerSchema
 from unspoken.storage.postgres.schema import VERSION, migrate
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ async def test_a_database_of_a_newer_version_is_refused(connection: Connection) 
     """It may contain data that this program cannot read."""
     await migrate(connection)
     await connection.execute("INSERT INTO schema_version VALUES ($1)", VERSION + 1)
-    with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):
+    with pytest.raises(NewerSchema, match="newer Unspoken"):
         await migrate(connection)
 
 

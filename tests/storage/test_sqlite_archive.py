@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from unspoken.storage.sqlite.archive import sqlite_archive
-from unspoken.storage.sqlite.schema import FORM
+from unspoken.storage.sqlite.schema import SCHEMA_VERSION
 from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
 
-def form_of(file: Path) -> int:
+def version_of(file: Path) -> int:
     """Return the schema version of a file."""
     with closing(sqlite3.connect(file)) as found:
         return int(found.execute("PRAGMA user_version").fetchone()[0])
@@ -36,7 +36,7 @@ async def test_reading_an_older_file_does_not_migrate_it(tmp_path: Path) -> None
     file = await older(tmp_path / "tables.db")
     async with sqlite_archive(file) as archive:
         assert [(table.code, table.records) for table in await archive.tables()] == [("ABCDEF", 2)]
-    assert form_of(file) == 2
+    assert version_of(file) == 2
 
 
 async def test_filling_an_older_file_migrates_it(tmp_path: Path) -> None:
@@ -44,4 +44,4 @@ async def test_filling_an_older_file_migrates_it(tmp_path: Path) -> None:
     file = await older(tmp_path / "tables.db")
     async with sqlite_archive(file, fill=True) as archive:
         assert len(await archive.tables()) == 1
-    assert form_of(file) == FORM
+    assert version_of(file) == SCHEMA_VERSION

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.test_sqlite_forms import FORM_0
+from tests.storage.test_sqlite_schema import SCHEMA_0
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.sqlite.file import unusable
 from unspoken.storage.sqlite.file_lock import exclusive_lock
@@ -56,7 +56,7 @@ async def test_an_upgraded_file_is_readable_by_its_owner_only(tmp_path: Path) ->
     path = tmp_path / "tables.db"
     await SQLiteStore(path).close()
     with closing(sqlite3.connect(path)) as old:
-        old.executescript(FORM_0)
+        old.executescript(SCHEMA_0)
     path.chmod(0o644)
     store = SQLiteStore(path)
     await store.append("T", 0, [b"one"])

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tests.tables.delivery import deliver
 from tests.tables.echo_aloud import ECHO_ALOUD
-from tests.tables.hearing import deliver
 from tests.tables.stubs import StubBots, StubLibrary, StubLore
 from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.games.dixit import GAME as DIXIT
@@ -27,8 +27,7 @@ from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
 from unspoken.tables.wire.messages import Answer, CloseReason, FromPerson, React, Say, TableRequest
 
-_LOOP_TURNS = 32
-"""Iterations of the event loop that are enough for everything that an alarm causes."""
+_LOOP_TURNS = 32  # iterations of the event loop: enough for everything that an alarm causes
 
 Json = dict[str, Any]  # decoded without a schema: a test reads only the fields that it checks
 
@@ -60,7 +59,8 @@ class ManualAlarm:
 class RecordingTransport:
     """A connection that records all messages sent on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, wants_patches: bool = False) -> None:
+        self.wants_patches = wants_patches
         self.sent: list[bytes] = []
         self.closed: CloseReason | None = None
 
@@ -129,12 +129,12 @@ class TablePerson:
         self.transport = RecordingTransport()
         self._numbers = itertools.count()
 
-    async def comes(self) -> None:
+    async def connect(self, *, patches: bool = False) -> None:
         """Connect, or reconnect."""
-        self.transport = RecordingTransport()
+        self.transport = RecordingTransport(wants_patches=patches)
         await self.table.attach(self.id, self.transport)
 
-    async def goes(self) -> None:
+    async def disconnect(self) -> None:
         """Lose the connection."""
         self.table.detach(self.id, self.transport)
 
@@ -168,7 +168,7 @@ class TablePerson:
         """Give any legal answer to a question that waits for this person; return False if there is none."""
         game = self.table.snapshot.play.game if self.table.snapshot.play else None
         seat = self.table.viewer(self.id)
-        if game is None or seat is None or not self.sight:
+        if game is None or seat is None or not self.frame_message:
             return False
         chance = Chance(b"people", self.table.step * 16 + seat)
         decided = decide(game, encode(self.frame), seat, ChosenBot(StubLore(), chance, RANDOM))
@@ -185,14 +185,14 @@ class TablePerson:
         return room
 
     @property
-    def sight(self) -> Json:
+    def frame_message(self) -> Json:
         """The newest frame message, with its number and time."""
         return self.transport.newest("frame") or {}
 
     @property
     def frame(self) -> Json:
         """The newest frame of the game."""
-        return dict(self.sight["frame"])
+        return dict(self.frame_message["frame"])
 
     def _id(self) -> str:
         return f"{self.id}-{next(self._numbers)}"
@@ -242,20 +242,20 @@ class Harness:
 
     async def _seated(self, table: Table, token: str) -> TablePerson:
         person = TablePerson(table, token)
-        await person.comes()
+        await person.connect()
         return person
 
-    async def passes(self, millis: int) -> None:
+    async def advance_time(self, millis: int) -> None:
         """Let time pass, and ring the alarm each time it is due."""
         until = self.watch.at + millis
         while self.alarm.delay is not None and self.watch.at + self.alarm.delay <= until:
             self.watch.at += self.alarm.delay
-            await self.rings()
+            await self.ring_alarm()
         if self.alarm.delay is not None:
             self.alarm.delay -= until - self.watch.at
         self.watch.at = until
 
-    async def rings(self) -> None:
+    async def ring_alarm(self) -> None:
         """Ring the alarm, and wait for everything that it causes."""
         wake = self.alarm.wake
         assert wake is not None
@@ -269,7 +269,7 @@ class Harness:
             await asyncio.sleep(0)
         await self.house.tables[-1].perform(lambda _draft: None)  # queued behind the rest
 
-    async def rings_while_the_store_fails(self) -> None:
+    async def ring_alarm_while_the_store_fails(self) -> None:
         """Ring the alarm while the log cannot be written, and wait until it is set again."""
         wake = self.alarm.wake
         assert wake is not None
@@ -277,7 +277,7 @@ class Harness:
         wake()
         await self.alarm.was_set.wait()
 
-    def falls_asleep(self) -> int:
+    def unload_after_an_hour(self) -> int:
         """Let an hour pass, and unload the tables without people; return how many were unloaded."""
         self.watch.at += 3_600_000
         return self.house.unload_idle()

@@ -35,7 +35,7 @@ async def playing(harness: Harness) -> tuple[TablePerson, TablePerson]:
 async def test_everybody_sees_who_is_disconnected() -> None:
     """A lost connection is shown to the others."""
     ada, bob = await Harness().party("Ada", "Bob")
-    await bob.goes()
+    await bob.disconnect()
     assert [person["here"] for person in ada.room["people"]] == [True, False]
 
 
@@ -43,8 +43,8 @@ async def test_a_seat_is_not_given_to_a_bot_during_the_grace_period() -> None:
     """The default grace period is a minute."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await bob.goes()
-    await harness.passes(59_999)
+    await bob.disconnect()
+    await harness.advance_time(59_999)
     assert not ada.room["chairs"][1]["bot"]
 
 
@@ -52,8 +52,8 @@ async def test_a_bot_plays_the_seat_after_the_grace_period() -> None:
     """ALL-05: the seat of a disconnected player is played by a bot."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await bob.goes()
-    await harness.passes(60_000)
+    await bob.disconnect()
+    await harness.advance_time(60_000)
     assert ada.room["chairs"][1]["bot"]
 
 
@@ -63,7 +63,7 @@ async def test_a_bot_plays_for_a_person_who_never_connected() -> None:
     ada = await harness.opens()
     await harness.house.join(ada.table.code, "Bob")
     await ada.requests(Start)
-    await harness.passes(60_000)
+    await harness.advance_time(60_000)
     assert ada.room["chairs"][1]["bot"]
 
 
@@ -72,8 +72,8 @@ async def test_the_host_sets_the_grace_period() -> None:
     harness = Harness()
     ada, bob = await playing(harness)
     await ada.requests(SetGrace, 5)
-    await bob.goes()
-    await harness.passes(5_000)
+    await bob.disconnect()
+    await harness.advance_time(5_000)
     assert ada.room["chairs"][1]["bot"]
 
 
@@ -81,8 +81,8 @@ async def test_the_seat_still_belongs_to_a_person_whom_a_bot_replaces() -> None:
     """ALL-05: A lost connection costs nobody their seat."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await bob.goes()
-    await harness.passes(60_000)
+    await bob.disconnect()
+    await harness.advance_time(60_000)
     assert ada.room["chairs"][1]["person"] == bob.id
 
 
@@ -92,8 +92,8 @@ async def test_the_replacing_bot_answers() -> None:
     ada, bob = await playing(harness)
     await ada.requests(SetGrace, 5)
     await ada.answers(PICK)
-    await bob.goes()
-    await harness.passes(8_000)
+    await bob.disconnect()
+    await harness.advance_time(8_000)
     assert ada.frame["public"]["phase"] == "revealed"
 
 
@@ -101,9 +101,9 @@ async def test_a_player_who_reconnects_has_the_seat_back() -> None:
     """ALL-05: reconnecting is enough; no request is needed."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await bob.goes()
-    await harness.passes(60_000)
-    await bob.comes()
+    await bob.disconnect()
+    await harness.advance_time(60_000)
+    await bob.connect()
     assert not ada.room["chairs"][1]["bot"]
 
 
@@ -112,8 +112,8 @@ async def test_a_player_who_reconnects_sees_the_seats_private_view() -> None:
     harness = Harness()
     _, bob = await playing(harness)
     await bob.answers(PICK)
-    await bob.goes()
-    await bob.comes()
+    await bob.disconnect()
+    await bob.connect()
     assert bob.frame["private"] == {"pick": 2}
 
 
@@ -129,7 +129,7 @@ async def test_a_second_connection_closes_the_first_one() -> None:
     """With a reason: two pages never hold the same seat."""
     _, bob = await playing(Harness())
     older = bob.transport
-    await bob.comes()
+    await bob.connect()
     assert older.closed is CloseReason.TAKEN_OVER
 
 
@@ -137,7 +137,7 @@ async def test_the_closed_connection_is_sent_nothing_more() -> None:
     """Later messages go to the newer connection only."""
     ada, bob = await playing(Harness())
     older = bob.transport
-    await bob.comes()
+    await bob.connect()
     before = len(older.sent)
     await ada.answers(PICK)
     assert len(older.sent) == before
@@ -147,7 +147,7 @@ async def test_the_end_of_the_old_connection_does_not_disconnect_the_person() ->
     """They are connected through the new one."""
     ada, bob = await playing(Harness())
     older = bob.transport
-    await bob.comes()
+    await bob.connect()
     bob.table.detach(bob.id, older)
     assert all(person["here"] for person in ada.room["people"])
 
@@ -167,7 +167,7 @@ async def test_a_latecomer_can_take_a_bots_seat() -> None:
     cleo = await harness.joins(ada, "Cleo")
     for player in (ada, bob):
         await player.answers_anything()
-    await harness.passes(3_000)
+    await harness.advance_time(3_000)
     await cleo.requests(Sit, Seat(2))
     for player in (ada, bob):
         await player.requests(Admit, cleo.id)
@@ -187,8 +187,8 @@ async def test_a_latecomer_cannot_take_the_seat_of_a_disconnected_player() -> No
     harness = Harness()
     ada, bob = await playing(harness)
     cleo = await harness.joins(ada, "Cleo")
-    await bob.goes()
-    await harness.passes(60_000)
+    await bob.disconnect()
+    await harness.advance_time(60_000)
     assert await cleo.requests(Sit, Seat(1)) == "seat-taken"
 
 
@@ -199,7 +199,7 @@ async def test_two_latecomers_cannot_have_the_same_seat() -> None:
     cleo, dan = await harness.joins(ada, "Cleo"), await harness.joins(ada, "Dan")
     for player in (ada, bob):
         await player.answers_anything()
-    await harness.passes(3_000)
+    await harness.advance_time(3_000)
     await cleo.requests(Sit, Seat(2))
     await dan.requests(Sit, Seat(2))
     for player in (ada, bob):
@@ -234,20 +234,20 @@ async def test_table_time_stops_while_everybody_is_disconnected() -> None:
     """The game waits for the first person to return."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await harness.passes(1_000)
-    await bob.goes()
-    await ada.goes()
+    await harness.advance_time(1_000)
+    await bob.disconnect()
+    await ada.disconnect()
     harness.watch.at += 3_600_000
-    await ada.comes()
-    assert (ada.sight["now"], ada.frame["public"]["phase"]) == (1_000, "picking")
+    await ada.connect()
+    assert (ada.frame_message["now"], ada.frame["public"]["phase"]) == (1_000, "picking")
 
 
 async def test_no_alarm_is_set_while_everybody_is_disconnected() -> None:
     """An unused table costs nothing."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await bob.goes()
-    await ada.goes()
+    await bob.disconnect()
+    await ada.disconnect()
     assert harness.alarm.delay is None
 
 
@@ -258,8 +258,8 @@ async def test_a_team_decides_without_a_disconnected_member() -> None:
     await ada.requests(Choose, "rorschach", {"first": "first"})
     await ada.requests(Start)
     await ada.answers({"type": "choose", "seat": 1})
-    await bob.goes()
-    await harness.passes(7_999)
+    await bob.disconnect()
+    await harness.advance_time(7_999)
     assert ada.frame["public"]["phase"] == "choosing"
-    await harness.passes(1)
+    await harness.advance_time(1)
     assert ada.frame["public"]["phase"] == "removing"

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 async def agent_joins(harness: Harness, host: TablePerson) -> TablePerson:
     """Join as an agent, and connect."""
     agent = TablePerson(*await harness.house.join(host.table.code, "Robin", agent=True))
-    await agent.comes()
+    await agent.connect()
     return agent
 
 
@@ -58,6 +58,6 @@ async def test_a_disconnected_host_is_not_replaced_by_an_agent() -> None:
     harness = Harness()
     ada = await harness.opens()
     robin = await agent_joins(harness, ada)
-    await ada.goes()
-    await harness.passes(120_000)
+    await ada.disconnect()
+    await harness.advance_time(120_000)
     assert robin.room["host"] == ada.id

@@ -120,7 +120,7 @@ async def test_stories_of_bots_are_not_stored() -> None:
     told_cards = []
     while people[0].room["phase"] == "playing":
         await people[0].answers_anything()
-        await harness.passes(4_000)
+        await harness.advance_time(4_000)
         view = people[0].frame["public"]
         if view["phase"] == "revealed" and view["teller"] == 0:
             told_cards.append(view["board"][view["verdict"]["number"] - 1])
@@ -136,7 +136,7 @@ async def test_a_round_with_a_replacing_bot_is_not_stored() -> None:
     for number, _ in enumerate(people):
         assert await people[0].requests(HandOver, number) == "ok"
     for person in people:
-        await person.comes()
+        await person.connect()
     await play_rounds(people, 1)
     assert await stored_entries(harness) == []
 
@@ -148,7 +148,7 @@ async def test_stories_of_agents_are_not_stored() -> None:
     people = [ada]
     for name in ("Robin", "Wren"):
         agent = TablePerson(*await harness.house.join(ada.table.code, name, agent=True))
-        await agent.comes()
+        await agent.connect()
         people.append(agent)
     await ada.requests(SetAtlas, on=True)
     views = await play_rounds(people, 3)
@@ -211,9 +211,9 @@ async def test_forgetting_is_refused_without_entries() -> None:
 async def reload(harness: Harness, people: Sequence[TablePerson]) -> None:
     """Disconnect everybody, unload the table, and load it from its log."""
     for person in people:
-        await person.goes()
+        await person.disconnect()
     await harness.settles()
-    assert harness.falls_asleep() == 1
+    assert harness.unload_after_an_hour() == 1
     await harness.house.find(people[0].table.code)
     await harness.settles()
 

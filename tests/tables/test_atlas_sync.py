@@ -82,7 +82,7 @@ async def test_a_server_without_an_atlas_refuses_to_switch_it_on() -> None:
     turn_atlas_off(harness)
     table, token = await harness.house.open("Ada", "dixit", "en")
     ada = TablePerson(table, token)
-    await ada.comes()
+    await ada.connect()
     assert await ada.requests(SetAtlas, on=True) == "no-atlas"
 
 
@@ -97,5 +97,5 @@ async def test_a_server_without_an_atlas_switches_it_off_at_earlier_tables() -> 
     await harness.settles()
     assert table.snapshot.room.atlas is not None and not table.snapshot.room.atlas.on
     ada = TablePerson(table, people[0].token)
-    await ada.comes()
+    await ada.connect()
     assert (await ada.requests(ForgetAtlas), await stored_entries(harness)) == ("ok", [])

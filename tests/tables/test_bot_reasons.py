@@ -52,7 +52,7 @@ async def test_a_bot_tells_its_team_why_it_proposes_something() -> None:
     """ALL-06: the reason is a code, which each page translates."""
     harness = house_with_shared_commands("pick")
     ada, _ = await two_and_a_bot(harness)
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert [(line["channel"], line["bot"], line["remark"]) for line in bot_lines(ada)] == [
         ("team", 2, {"code": "echo-why-by-chance"})
     ]
@@ -62,7 +62,7 @@ async def test_the_other_team_is_not_sent_the_reason() -> None:
     """ALL-04: a person who may not see a proposal may not see its reason."""
     harness = house_with_shared_commands("pick")
     _, bob = await two_and_a_bot(harness)
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert bot_lines(bob) == []
 
 
@@ -70,9 +70,9 @@ async def test_after_a_reconnect_only_the_team_is_sent_the_reason() -> None:
     """Earlier lines are sent again only to people who may read them."""
     harness = house_with_shared_commands("pick")
     ada, bob = await two_and_a_bot(harness)
-    await harness.passes(3 * THINKING)
-    await ada.comes()
-    await bob.comes()
+    await harness.advance_time(3 * THINKING)
+    await ada.connect()
+    await bob.connect()
     assert [len(person.transport.messages("talk")[0]["lines"]) for person in (ada, bob)] == [1, 0]
 
 
@@ -80,5 +80,5 @@ async def test_a_bot_that_decides_alone_gives_no_reason() -> None:
     """Its thought is sent when the game is over."""
     harness = house_with_shared_commands()
     ada, _ = await two_and_a_bot(harness)
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert bot_lines(ada) == []

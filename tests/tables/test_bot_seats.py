@@ -30,7 +30,7 @@ async def test_a_bot_does_not_answer_before_its_thinking_time() -> None:
     """It takes as long as a person would."""
     harness = Harness()
     ada = await with_a_bot(harness)
-    await harness.passes(THINKING - 1)
+    await harness.advance_time(THINKING - 1)
     assert ada.frame["waiting"] == [0, 1]
 
 
@@ -38,7 +38,7 @@ async def test_a_bot_answers_after_its_thinking_time() -> None:
     """The answer stays hidden."""
     harness = Harness()
     ada = await with_a_bot(harness)
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     assert ada.frame["waiting"] == [0] and "picks" not in ada.frame["public"]
 
 
@@ -51,9 +51,9 @@ async def test_a_bot_lets_its_team_answer_first() -> None:
     """ALL-06: it waits longer than alone, but not forever."""
     harness = team_house()
     ada = await with_a_bot(harness)
-    await harness.passes(2 * THINKING)
+    await harness.advance_time(2 * THINKING)
     assert ada.frame["waiting"] == [0, 1]
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     assert ada.frame["waiting"] == [0]
 
 
@@ -61,10 +61,10 @@ async def test_a_bot_answers_at_its_usual_time_once_its_team_has_answered() -> N
     """Then it has nothing to wait for."""
     harness = team_house()
     ada = await with_a_bot(harness)
-    await harness.passes(1_000)
+    await harness.advance_time(1_000)
     await ada.answers({"type": "pick", "number": 2})
     assert ada.frame["waiting"] == [1]
-    await harness.passes(THINKING - 1_000)
+    await harness.advance_time(THINKING - 1_000)
     assert ada.frame["public"]["phase"] == "revealed"
 
 
@@ -72,9 +72,9 @@ async def test_a_pause_stops_a_bots_thinking_time() -> None:
     """Table time stops for bots too."""
     harness = Harness()
     ada = await with_a_bot(harness)
-    await harness.passes(1_000)
+    await harness.advance_time(1_000)
     await ada.requests(Pause)
-    await harness.passes(60_000)
+    await harness.advance_time(60_000)
     assert ada.frame["waiting"] == [0, 1]
 
 
@@ -84,10 +84,10 @@ async def test_a_bot_does_not_answer_after_a_person_took_its_seat() -> None:
     ada = await with_a_bot(harness)
     bob = await harness.joins(ada, "Bob")
     await ada.answers_anything()
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     await bob.requests(Sit, Seat(1))
     await ada.requests(Admit, bob.id)
-    await harness.passes(10_000)
+    await harness.advance_time(10_000)
     assert ada.frame["waiting"] == [0, 1]
 
 
@@ -96,9 +96,9 @@ async def test_a_replacing_bot_starts_thinking_when_it_takes_the_seat() -> None:
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await harness.passes(10_000)
+    await harness.advance_time(10_000)
     await ada.requests(HandOver, Seat(1))
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     assert ada.frame["waiting"] == [0]
 
 
@@ -108,7 +108,7 @@ async def test_one_person_and_a_bot_play_to_the_end() -> None:
     ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await harness.passes(THINKING)
+        await harness.advance_time(THINKING)
     assert ada.frame["result"]["scores"] is not None
 
 
@@ -118,7 +118,7 @@ async def test_thoughts_of_bots_are_sent_after_the_game() -> None:
     ada = await with_a_bot(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await harness.passes(THINKING)
+        await harness.advance_time(THINKING)
     first = ada.transport.messages("thoughts")[0]["thoughts"][0]
     assert first == {"seat": 1, "key": "pick-1", "why": {"code": "by-chance", "facts": {}}}
 
@@ -127,7 +127,7 @@ async def test_no_thought_is_sent_during_the_game() -> None:
     """ALL-01: A thought would reveal the answer."""
     harness = Harness()
     ada = await with_a_bot(harness)
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     assert b"by-chance" not in b"".join(ada.transport.sent)
 
 
@@ -135,9 +135,9 @@ async def test_a_bot_answers_an_invitation_repeatedly() -> None:
     """The game does not wait for it; each answer takes a thinking time."""
     harness = Harness({"echo": replace(ECHO, bots=replace(ECHO.bots, invited_commands=frozenset({"pick"})))})
     ada = await with_a_bot(harness)
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     before = ada.table.step
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert ada.table.step == before + 3
 
 
@@ -157,5 +157,5 @@ async def test_a_bot_that_thinks_again_draws_anew() -> None:
     bots = IndecisiveBots()
     harness = Harness(bots=bots)
     await with_a_bot(harness)
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert len(set(bots.luck)) == 3

@@ -57,7 +57,7 @@ async def seconds_with_remarks(harness: Harness, ada: TablePerson, seconds: int 
     for second in range(seconds):
         before = len(remarks(ada))
         await ada.answers_anything()
-        await harness.passes(SECOND)
+        await harness.advance_time(SECOND)
         spoke += [second] * (len(remarks(ada)) - before)
     return spoke
 
@@ -122,7 +122,7 @@ async def test_bots_are_silent_while_nothing_happens() -> None:
     """A remark follows a visible change: bots do not talk at a table that waits."""
     harness = Harness({"echo": CHATTY}, bots_talk=True)
     ada = await with_bots(harness)
-    await harness.passes(60 * SECOND)
+    await harness.advance_time(60 * SECOND)
     before = len(remarks(ada))
-    await harness.passes(3_600 * SECOND)
+    await harness.advance_time(3_600 * SECOND)
     assert len(remarks(ada)) == before

@@ -36,8 +36,8 @@ async def waiting(bots: LateBots) -> tuple[Harness, TablePerson]:
     (ada,) = await harness.party("Ada")
     await ada.requests(AddBot)
     await ada.requests(Start)
-    await harness.passes(THINKING)
-    await harness.passes(60_000)
+    await harness.advance_time(THINKING)
+    await harness.advance_time(60_000)
     return harness, ada
 
 
@@ -53,6 +53,6 @@ async def test_a_bot_answers_as_soon_as_it_is_ready() -> None:
     bots = LateBots()
     harness, ada = await waiting(bots)
     bots.ready = True
-    await harness.passes(1_000)
+    await harness.advance_time(1_000)
     assert "bots_not_ready" not in ada.room
     assert 1 not in ada.frame["waiting"]

@@ -45,7 +45,7 @@ async def to_reveal(harness: Harness, *players: TablePerson) -> None:
     """Let people and bots pick their numbers, until all numbers are shown."""
     for player in players:
         await player.answers_anything()
-    await harness.passes(3_000)
+    await harness.advance_time(3_000)
     assert players[0].frame["public"]["phase"] == "revealed"
 
 
@@ -79,8 +79,8 @@ async def test_a_player_who_stood_up_stays_up_when_their_page_reconnects() -> No
     """They wanted to watch."""
     _, bob, _ = await game_with_bots(Harness())
     await bob.requests(Stand)
-    await bob.goes()
-    await bob.comes()
+    await bob.disconnect()
+    await bob.connect()
     assert bob.room["chairs"][1]["bot"]
 
 
@@ -98,7 +98,7 @@ async def test_a_player_who_left_is_recognised_in_the_same_browser() -> None:
     await bob.requests(Leave)
     table, token = await harness.house.join(ada.table.code, "Somebody", earlier_token=bob.token)
     again = TablePerson(table, token)
-    await again.comes()
+    await again.connect()
     assert (token, again.id, again.room["chairs"][1]) == (
         bob.token,
         bob.id,
@@ -146,7 +146,7 @@ async def test_people_who_are_absent_must_agree_too() -> None:
     await cleo.requests(Sit, Seat(2))
     await ada.requests(Admit, cleo.id)
     await ada.requests(HandOver, Seat(1))
-    await bob.goes()
+    await bob.disconnect()
     await ada.requests(Admit, cleo.id)
     assert cleo.room["chairs"][2]["person"] is None
 
@@ -231,7 +231,7 @@ async def test_any_seat_can_be_taken_in_the_next_game() -> None:
     bob = await harness.joins(ada, "Bob")
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await harness.passes(3_000)
+        await harness.advance_time(3_000)
     await ada.requests(Reopen)
     assert await bob.requests(Sit, Seat(2)) == "ok"
 

@@ -53,7 +53,7 @@ async def test_a_question_that_times_out_is_answered_by_chance() -> None:
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await harness.passes(60_000)
+    await harness.advance_time(60_000)
     assert (ada.frame["public"]["phase"], ada.frame["hurried"]) == ("revealed", [0, 1])
 
 

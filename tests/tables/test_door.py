@@ -43,8 +43,8 @@ async def test_people_of_a_locked_table_can_reconnect() -> None:
     """By their token."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(SetLock, locked=True)
-    await bob.goes()
-    await bob.comes()
+    await bob.disconnect()
+    await bob.connect()
     assert [person["here"] for person in ada.room["people"]] == [True, True]
 
 

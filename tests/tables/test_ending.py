@@ -91,7 +91,7 @@ async def test_a_host_who_is_left_alone_ends_the_game_at_once() -> None:
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(EndGame)
-    await bob.goes()
+    await bob.disconnect()
     assert (await ada.requests(EndGame), ada.room["phase"]) == ("ok", "lobby")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
-from unspoken.tables.log.apply import MOST_FACTS
+from unspoken.tables.log.apply_facts import MOST_FACTS
 from unspoken.tables.wire.messages import AddBot, HandOver, Leave, Pause, Resume, Skip, Start
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ async def test_the_room_shows_the_remaining_grace_period() -> None:
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await bob.goes()
+    await bob.disconnect()
     assert [person.get("grace") for person in ada.room["people"]] == [None, 60_000]
 
 
@@ -77,9 +77,9 @@ async def test_a_person_who_reconnects_is_sent_the_current_grace_period() -> Non
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await bob.goes()
-    await harness.passes(45_000)
-    await ada.comes()
+    await bob.disconnect()
+    await harness.advance_time(45_000)
+    await ada.connect()
     assert [person.get("grace") for person in ada.room["people"]] == [None, 15_000]
 
 

@@ -64,8 +64,8 @@ async def test_the_next_person_becomes_host_after_the_grace_period() -> None:
     """A disconnected host does not block the table."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.goes()
-    await harness.passes(60_000)
+    await ada.disconnect()
+    await harness.advance_time(60_000)
     assert bob.room["host"] == bob.id
 
 
@@ -73,8 +73,8 @@ async def test_the_host_keeps_the_role_during_the_grace_period() -> None:
     """A short disconnect changes nothing."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.goes()
-    await harness.passes(59_999)
+    await ada.disconnect()
+    await harness.advance_time(59_999)
     assert bob.room["host"] == ada.id
 
 
@@ -82,9 +82,9 @@ async def test_a_host_who_reconnects_is_the_host_again() -> None:
     """They only left the page, or had no network."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.goes()
-    await harness.passes(60_000)
-    await ada.comes()
+    await ada.disconnect()
+    await harness.advance_time(60_000)
+    await ada.connect()
     assert bob.room["host"] == ada.id
 
 
@@ -95,7 +95,7 @@ async def test_a_host_who_never_connected_is_replaced() -> None:
     await harness.house.join(ada.table.code, "Bob")
     cleo = await harness.joins(ada, "Cleo")
     await ada.requests(Leave)
-    await harness.passes(60_000)
+    await harness.advance_time(60_000)
     assert cleo.room["host"] == cleo.id
 
 
@@ -133,7 +133,7 @@ async def test_a_removed_person_cannot_return_with_the_old_token() -> None:
     """The connection is closed at once."""
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(RemovePerson, bob.id)
-    await bob.comes()
+    await bob.connect()
     assert bob.transport.closed is CloseReason.REMOVED and bob.transport.sent == []
 
 
@@ -205,11 +205,11 @@ async def test_table_time_stops_during_a_pause() -> None:
     harness = Harness()
     ada, _ = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await harness.passes(10_000)
+    await harness.advance_time(10_000)
     await ada.requests(Pause)
-    await harness.passes(3_600_000)
+    await harness.advance_time(3_600_000)
     await ada.requests(Resume)
-    assert (ada.sight["now"], ada.frame["due"]) == (10_000, 60_000)
+    assert (ada.frame_message["now"], ada.frame["due"]) == (10_000, 60_000)
 
 
 async def test_everybody_sees_the_pause() -> None:
@@ -217,7 +217,7 @@ async def test_everybody_sees_the_pause() -> None:
     ada, bob = await Harness().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(Pause)
-    assert (bob.room["paused"], bob.sight["running"]) == (True, False)
+    assert (bob.room["paused"], bob.frame_message["running"]) == (True, False)
 
 
 async def test_a_skipped_question_is_answered_by_chance() -> None:

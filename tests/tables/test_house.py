@@ -50,8 +50,8 @@ async def test_a_table_is_not_loaded_without_its_recordings() -> None:
     harness = Harness()
     ada = await harness.opens()
     await ada.table.recordings.keep(WIND, b"w")
-    await ada.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    harness.unload_after_an_hour()
     harness.store.trouble = "the database is away"
     with pytest.raises(StoreUnavailable):
         await harness.house.find(ada.table.code)
@@ -97,15 +97,15 @@ async def test_a_table_without_people_is_unloaded() -> None:
     """Its log contains everything."""
     harness = Harness()
     ada = await harness.opens()
-    await ada.goes()
-    assert (harness.falls_asleep(), harness.house.tables) == (1, ())
+    await ada.disconnect()
+    assert (harness.unload_after_an_hour(), harness.house.tables) == (1, ())
 
 
 async def test_a_table_just_asked_for_is_not_unloaded() -> None:
     """The person who joins has not connected yet."""
     harness = Harness()
     ada = await harness.opens()
-    await ada.goes()
+    await ada.disconnect()
     assert harness.house.unload_idle() == 0
 
 
@@ -113,17 +113,17 @@ async def test_a_table_with_a_connected_person_is_not_unloaded() -> None:
     """Not even after an hour."""
     harness = Harness()
     await harness.opens()
-    assert harness.falls_asleep() == 0
+    assert harness.unload_after_an_hour() == 0
 
 
 async def test_an_unloaded_table_is_loaded_from_its_log() -> None:
     """In the same state."""
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
-    await ada.goes()
-    await bob.goes()
+    await ada.disconnect()
+    await bob.disconnect()
     before = ada.table.snapshot
-    harness.falls_asleep()
+    harness.unload_after_an_hour()
     assert (await harness.house.find(ada.table.code)).snapshot == before
 
 
@@ -135,10 +135,10 @@ async def test_a_reloaded_table_knows_its_recordings() -> None:
     await ada.requests(AddBot)
     await ada.requests(Start)
     await ada.table.recordings.keep(WIND, b"...")
-    await ada.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    harness.unload_after_an_hour()
     ada.table = await harness.house.find(ada.table.code)
-    await ada.comes()
+    await ada.connect()
     card = ada.frame["private"]["hand"][0]
     assert (
         await ada.answers({"type": "tell", "card": card, "clue": {"type": "recorded", "sound": WIND}}) == "ok"

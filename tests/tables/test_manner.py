@@ -47,7 +47,7 @@ async def test_keen_bots_do_not_let_their_team_answer_first() -> None:
     """The waiting of ALL-06 is for other manners."""
     harness = Harness({"echo": replace(ECHO, bots=replace(ECHO.bots, shared_commands=frozenset({"pick"})))})
     ada = await with_bots(harness, "echo", 1, Manner.KEEN)
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     assert ada.frame["waiting"] == [0]
 
 
@@ -55,7 +55,7 @@ async def test_an_even_bot_lets_people_tell_first() -> None:
     """DIX-02: until they pass."""
     harness = Harness()
     ada = await with_bots(harness, "dixit", 3, Manner.EVEN)
-    await harness.passes(10 * THINKING)
+    await harness.advance_time(10 * THINKING)
     assert ada.frame["public"]["teller"] is None
 
 
@@ -63,5 +63,5 @@ async def test_a_keen_bot_may_tell_first() -> None:
     """DIX-02: the first clue wins."""
     harness = Harness()
     ada = await with_bots(harness, "dixit", 3, Manner.KEEN)
-    await harness.passes(2 * THINKING)
+    await harness.advance_time(2 * THINKING)
     assert ada.frame["public"]["teller"] in (Seat(1), Seat(2), Seat(3))

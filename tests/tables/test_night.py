@@ -37,7 +37,7 @@ async def play_with_bots(harness: Harness, *people: TablePerson) -> None:
     while people[0].room["phase"] == "playing":
         for person in people:
             await person.answers_anything()
-        await harness.passes(60_000)
+        await harness.advance_time(60_000)
 
 
 def night(person: TablePerson) -> dict[str, Any]:
@@ -146,8 +146,8 @@ async def test_a_night_survives_a_restart() -> None:
     await people[1].requests(WishGame, "echo")
     before = people[0].table.snapshot.room.night
     for person in people:
-        await person.goes()
-    harness.falls_asleep()
+        await person.disconnect()
+    harness.unload_after_an_hour()
     reloaded = await harness.house.find(people[0].table.code)
     assert reloaded is not people[0].table
     assert reloaded.snapshot.room.night == before

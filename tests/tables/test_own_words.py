@@ -112,8 +112,8 @@ async def test_own_words_survive_a_restart_and_are_sent_to_nobody() -> None:
     event = OwnWordsKept("own-echo", (OwnWord("quixotic"),))
     await ada.table.perform(lambda draft: draft.record(event))
     assert not any(b"quixotic" in raw for person in (ada, bob) for raw in person.transport.sent)
-    await ada.goes()
-    await bob.goes()
+    await ada.disconnect()
+    await bob.disconnect()
     world.watch.at += 1_000_000
     assert world.house.unload_idle() == 1
     table = await world.house.find(ada.table.code)

@@ -63,7 +63,7 @@ async def thinking(harness: Harness, *friends: str) -> list[TablePerson]:
     people = await harness.party("Ada", *friends)
     await people[0].requests(AddBot)
     await people[0].requests(Start)
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     return people
 
 
@@ -120,7 +120,7 @@ async def test_a_bot_does_not_start_to_think_while_a_turn_is_saved() -> None:
     harness.store.before_save = harness.alarm.wake
     await ada.answers(Pick(3))
     harness.store.before_save = lambda: None
-    await harness.passes(0)
+    await harness.advance_time(0)
     play = ada.table.snapshot.play
     assert play is not None and bots.frames == [play.frames.of(Seat(1))]
 
@@ -137,7 +137,7 @@ async def test_a_bot_that_takes_too_long_is_answered_for_by_chance(caplog: pytes
     """The limit is logged once."""
     harness = Harness(bots=ManualBots())
     (ada,) = await thinking(harness)
-    await harness.passes(THINKING_LIMIT)
+    await harness.advance_time(THINKING_LIMIT)
     assert ada.frame["waiting"] == [0]
     assert [record.message for record in caplog.records] == [
         "the bot of echo answers pick-1 at random: it took too long"
@@ -148,7 +148,7 @@ async def test_a_bot_is_given_the_whole_time_limit() -> None:
     """One millisecond less changes nothing."""
     harness = Harness(bots=ManualBots())
     (ada,) = await thinking(harness)
-    await harness.passes(THINKING_LIMIT - 1)
+    await harness.advance_time(THINKING_LIMIT - 1)
     assert ada.frame["waiting"] == [0, 1]
 
 
@@ -156,7 +156,7 @@ async def test_a_decision_that_takes_too_long_is_cancelled() -> None:
     """So that it uses no more resources."""
     harness = Harness(bots=(bots := ManualBots()))
     await thinking(harness)
-    await harness.passes(THINKING_LIMIT)
+    await harness.advance_time(THINKING_LIMIT)
     assert bots.thoughts[0].cancelled()
 
 
@@ -176,7 +176,7 @@ async def test_a_game_with_failing_bots_is_played_to_the_end() -> None:
     (ada,) = await thinking(harness)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await harness.passes(THINKING)
+        await harness.advance_time(THINKING)
     assert ada.frame["result"]["scores"] is not None
 
 
@@ -218,7 +218,7 @@ async def test_a_bot_decides_again_if_the_table_has_changed() -> None:
     await ada.answers(Pick(3))
     bots.thoughts[0].set_result((Pick(3), None))
     await harness.settles()
-    await harness.passes(0)
+    await harness.advance_time(0)
     bots.thoughts[1].set_result((Pick(4), None))
     await harness.settles()
     assert bots.frames[0] != bots.frames[1] and ada.frame["public"]["picks"] == [3, 4]
@@ -231,7 +231,7 @@ async def test_a_bot_decides_at_most_three_times(caplog: pytest.LogCaptureFixtur
         await person.answers(Pick(number + 1))
         bots.thoughts[number].set_result((Pick(number + 1), None))
         await harness.settles()
-        await harness.passes(0)
+        await harness.advance_time(0)
     assert len(bots.thoughts) == 3
     assert "answers pick-1 at random: it was refused: no-such-number" in caplog.text
 
@@ -252,7 +252,7 @@ async def test_a_bot_decides_again_right_after_a_pause() -> None:
     await ada.requests(Pause)
     await ada.requests(Resume)
     await harness.settles()
-    await harness.passes(0)
+    await harness.advance_time(0)
     bots.thoughts[1].set_result((Pick(3), None))
     await harness.settles()
     assert ada.frame["waiting"] == [0]
@@ -262,7 +262,7 @@ async def test_decisions_are_cancelled_when_everybody_disconnects() -> None:
     """The table may be unloaded, so no task may be left."""
     harness = Harness(bots=(bots := ManualBots()))
     (ada,) = await thinking(harness)
-    await ada.goes()
+    await ada.disconnect()
     await asyncio.sleep(0)
     assert bots.thoughts[0].cancelled()
 
@@ -273,7 +273,7 @@ async def test_a_decision_is_cancelled_when_a_person_takes_the_seat() -> None:
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(HandOver, Seat(1))
-    await harness.passes(THINKING)
+    await harness.advance_time(THINKING)
     await bob.requests(Sit, Seat(1))
     await harness.settles()
     assert bots.thoughts[0].cancelled() and ada.frame["waiting"] == [0, 1]

@@ -87,8 +87,8 @@ async def test_a_full_log_does_not_grow(what: str) -> None:
 async def test_a_table_with_a_full_log_can_be_viewed() -> None:
     """A person who reconnects is sent its state."""
     ada = await playing(Harness(), MOST_RECORDS)
-    await ada.goes()
-    await ada.comes()
+    await ada.disconnect()
+    await ada.connect()
     assert ada.room["phase"] == "playing"
 
 
@@ -97,7 +97,7 @@ async def test_a_bot_that_gives_a_reason_plays_on_in_an_almost_full_log() -> Non
     harness = house_with_shared_commands("pick")
     ada, _bob = await two_and_a_bot(harness)
     await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
-    await harness.passes(3 * THINKING)
+    await harness.advance_time(3 * THINKING)
     assert 2 not in ada.frame["waiting"]
 
 
@@ -108,8 +108,8 @@ async def test_bots_make_no_remarks_in_an_almost_full_log(caplog: pytest.LogCapt
     await grow_log(harness, ada, MOST_RECORDS - RESERVED_FOR_MOVES + 1)
     for _ in range(20):
         await ada.answers_anything()
-        await harness.passes(10_000)
-    assert (bot_lines(ada), "stands still" in caplog.text) == ([], False)
+        await harness.advance_time(10_000)
+    assert (bot_lines(ada), "its log is full" in caplog.text) == ([], False)
 
 
 async def test_a_player_has_their_seat_back_although_the_log_is_full() -> None:
@@ -117,10 +117,10 @@ async def test_a_player_has_their_seat_back_although_the_log_is_full() -> None:
     harness = Harness()
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
-    await bob.goes()
-    await harness.passes(60_000)
+    await bob.disconnect()
+    await harness.advance_time(60_000)
     await grow_log(harness, ada, MOST_RECORDS)
-    await bob.comes()
+    await bob.connect()
     assert (bob.room["phase"], bob.room["chairs"][1]["bot"]) == ("playing", False)
 
 
@@ -129,8 +129,8 @@ async def test_a_table_unused_for_long_is_deleted() -> None:
     harness = Harness()
     ada = await harness.opens()
     await harness.house.tidy(90 * _DAY, 30 * _DAY)
-    await ada.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    harness.unload_after_an_hour()
     harness.today += 91 * _DAY
     assert await harness.house.tidy(90 * _DAY, 30 * _DAY) == [ada.table.code]
     with pytest.raises(NoSuchTable):
@@ -151,10 +151,10 @@ async def test_a_table_that_was_loaded_is_not_deleted() -> None:
     harness = Harness()
     ada = await harness.opens()
     await harness.house.tidy(90 * _DAY, 30 * _DAY)
-    await ada.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    harness.unload_after_an_hour()
     harness.today += 89 * _DAY
     await harness.house.find(ada.table.code)
-    harness.falls_asleep()
+    harness.unload_after_an_hour()
     harness.today += 89 * _DAY
     assert await harness.house.tidy(90 * _DAY, 30 * _DAY) == []

@@ -23,8 +23,8 @@ async def put_up(by: TablePerson) -> RecordingTransport:
 
 def newest_frame(screen: RecordingTransport) -> bytes:
     """Return the newest frame on a screen."""
-    sight = next(raw for raw in reversed(screen.sent) if b'"type":"frame"' in raw)
-    return bytes(msgspec.json.decode(sight, type=dict[str, msgspec.Raw])["frame"])
+    message = next(raw for raw in reversed(screen.sent) if b'"type":"frame"' in raw)
+    return bytes(msgspec.json.decode(message, type=dict[str, msgspec.Raw])["frame"])
 
 
 async def test_a_screen_is_sent_the_spectators_frames() -> None:
@@ -56,11 +56,11 @@ async def test_a_screen_is_not_a_person() -> None:
     assert screen.messages("welcome") == [{"type": "welcome", "code": ada.table.code, "you": None}]
     assert [person["name"] for person in ada.room["people"]] == ["Ada", "Bob"]
     for person in (ada, bob):
-        await person.goes()
+        await person.disconnect()
     runs = screen.messages("frame")[-1]["running"]
-    assert (harness.alarm.delay, runs, harness.falls_asleep()) == (None, False, 0)
+    assert (harness.alarm.delay, runs, harness.unload_after_an_hour()) == (None, False, 0)
     ada.table.detach_screen(ada.id, screen)
-    assert harness.falls_asleep() == 1
+    assert harness.unload_after_an_hour() == 1
 
 
 async def test_a_second_screen_of_a_person_replaces_the_first() -> None:

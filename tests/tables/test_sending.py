@@ -41,7 +41,7 @@ async def test_a_new_connection_is_sent_welcome_talk_and_room() -> None:
 async def test_a_new_connection_to_a_game_is_sent_its_frame() -> None:
     """A reconnect shows the same view without a request."""
     _, bob = await playing(Harness())
-    await bob.comes()
+    await bob.connect()
     assert kinds(bob) == ["welcome", "talk", "room", "frame", "facts"]
 
 
@@ -50,7 +50,7 @@ async def test_a_reconnect_shows_the_same_frame() -> None:
     _, bob = await playing(Harness())
     await bob.answers(pick(4))
     before = bob.frame
-    await bob.comes()
+    await bob.connect()
     assert bob.frame == before
 
 
@@ -70,7 +70,7 @@ async def test_frames_are_numbered_without_gaps_for_each_viewer() -> None:
     for number in (1, 2, 3):
         await ada.answers(pick(number))
     await bob.answers(pick(5))
-    assert [sight["seq"] for sight in bob.transport.messages("frame")] == [1, 2, 3]
+    assert [message["seq"] for message in bob.transport.messages("frame")] == [1, 2, 3]
 
 
 async def test_a_room_is_sent_only_when_it_changes() -> None:
@@ -171,4 +171,4 @@ async def test_a_pause_is_sent_as_a_frame() -> None:
     ada, bob = await playing(Harness())
     await ada.requests(Pause)
     await ada.requests(Resume)
-    assert [sight["running"] for sight in bob.transport.messages("frame")] == [True, False, True]
+    assert [message["running"] for message in bob.transport.messages("frame")] == [True, False, True]

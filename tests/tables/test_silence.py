@@ -134,7 +134,7 @@ async def test_a_person_may_always_leave() -> None:
         assert await bob.requests(Leave) == "ok"
         table, token = await harness.house.join(ada.table.code, "Bob", earlier_token=bob.token)
         bob = TablePerson(table, token)
-        await bob.comes()
+        await bob.connect()
     assert (ada.room["chairs"][1]["bot"], names(ada)) == (True, ["Ada", "Cleo"])
 
 
@@ -147,7 +147,7 @@ async def test_a_silent_player_may_take_their_own_seat_back() -> None:
 async def test_a_silent_host_hands_over_only_the_seats_of_absent_people() -> None:
     """ALL-04: the choice of the seat would say something."""
     ada, bob, cleo = await silent_game(silent_house(), "Ada", "Bob", "Cleo")
-    await cleo.goes()
+    await cleo.disconnect()
     assert [await ada.requests(HandOver, Seat(1)), await ada.requests(HandOver, Seat(2))] == ["silence", "ok"]
     assert not bob.room["chairs"][1]["bot"]
 
@@ -174,8 +174,8 @@ async def test_a_newcomer_does_not_become_the_host_during_a_silence() -> None:
     harness = silent_house()
     ada, bob = await silent_game(harness, "Ada", "Bob")
     await harness.joins(ada, "want FIVE")
-    await ada.goes()
-    await harness.passes(GRACE * 1000)
+    await ada.disconnect()
+    await harness.advance_time(GRACE * 1000)
     assert (bob.room["host"], names(bob)) == (bob.id, ["Ada", "Bob"])
 
 
@@ -183,13 +183,13 @@ async def test_a_returning_host_gets_the_role_back_after_the_silence() -> None:
     """ALL-04: otherwise the role could be passed back and forth as a signal."""
     harness = silent_house()
     ada, bob = await silent_game(harness, "Ada", "Bob")
-    await ada.goes()
-    await harness.passes(GRACE * 1000)
-    await ada.comes()
+    await ada.disconnect()
+    await harness.advance_time(GRACE * 1000)
+    await ada.connect()
     during = bob.room["host"]
     for player in (ada, bob):
         await player.answers_anything()
-    await ada.comes()
+    await ada.connect()
     assert (during, bob.room["host"]) == (bob.id, ada.id)
 
 
@@ -232,7 +232,7 @@ async def test_a_silent_host_skips_people_who_are_there_a_few_times_at_most() ->
         await ada.requests(Resume)
     refused = await ada.requests(Skip)
     await ada.answers_anything()
-    await bob.goes()
+    await bob.disconnect()
     assert (refused, await ada.requests(Skip)) == ("silence-spent", "ok")
 
 
@@ -242,13 +242,13 @@ async def test_the_clock_does_not_tell_a_screen_who_is_connected() -> None:
     ada, bob = await silent_game(harness, "Ada", "Bob")
     screen = RecordingTransport()
     await ada.table.attach_screen(bob.id, screen)
-    await bob.goes()
+    await bob.disconnect()
     for _ in range(MOST_SILENT_ACTS):
-        await ada.goes()
-        await ada.comes()
+        await ada.disconnect()
+        await ada.connect()
     before = list(screen.sent)
-    await ada.goes()
-    await ada.comes()
+    await ada.disconnect()
+    await ada.connect()
     assert screen.sent == before
 
 

@@ -21,7 +21,7 @@ HOUR = 3_600_000
 async def alone(harness: Harness, game: str, bots: int) -> TablePerson:
     """Open a table with bots, and connect."""
     person = TablePerson(*await harness.house.open("Ada", game, "en", bots))
-    await person.comes()
+    await person.connect()
     return person
 
 
@@ -52,7 +52,7 @@ async def test_no_time_limit_applies_to_a_solo_player() -> None:
     await ada.requests(Choose, "echo", {"pace": "brisk"})
     await ada.requests(AddBot)
     await ada.requests(Start)
-    await harness.passes(HOUR)
+    await harness.advance_time(HOUR)
     assert "due" not in ada.frame and ada.frame["waiting"] == [0]
 
 
@@ -70,7 +70,7 @@ async def test_bots_let_a_person_tell_the_first_story() -> None:
     """DIX-02: however long the person takes."""
     harness = Harness(GAMES)
     ada = await alone(harness, "dixit", 4)
-    await harness.passes(HOUR)
+    await harness.advance_time(HOUR)
     assert ada.frame["public"]["phase"] == "telling" and ada.frame["waiting"] == [0, 1, 2, 3, 4]
 
 
@@ -79,5 +79,5 @@ async def test_bots_tell_the_first_story_if_the_person_passes() -> None:
     harness = Harness(GAMES)
     ada = await alone(harness, "dixit", 4)
     await ada.answers(GoOn())
-    await harness.passes(10_000)
+    await harness.advance_time(10_000)
     assert ada.frame["public"]["teller"] in (1, 2, 3, 4)

@@ -95,7 +95,7 @@ async def test_a_refused_line_is_sent_to_nobody() -> None:
     ada, bob = await silent_house().party("Ada", "Bob")
     await ada.requests(Start)
     await ada.says("mine is high")
-    await bob.comes()
+    await bob.connect()
     assert b"mine is high" not in b"".join(bob.transport.sent)
 
 
@@ -194,7 +194,7 @@ async def test_whispers_are_not_sent_after_the_game() -> None:
     for person in (ada, bob):
         await person.requests(EndGame)
     await bob.requests(Stand)
-    await cleo.comes()
+    await cleo.connect()
     assert cleo.transport.messages("talk")[0]["lines"] == []
 
 
@@ -209,10 +209,10 @@ async def test_a_newcomer_is_not_sent_earlier_whispers_of_a_seat() -> None:
     await ada.says("between us", "pair")
     for player in (ada, bob):
         await player.answers_anything()
-    await harness.passes(3_000)
+    await harness.advance_time(3_000)
     await dan.requests(Sit, Seat(1))
     for player in (ada, bob):
         await player.requests(Admit, dan.id)
-    await dan.comes()
+    await dan.connect()
     assert dan.room["chairs"][1]["person"] == dan.id
     assert dan.transport.messages("talk")[0]["lines"] == []

@@ -24,7 +24,7 @@ async def standing_still(harness: Harness) -> tuple[TablePerson, TablePerson]:
 
 def shown_state(viewer: TablePerson) -> tuple[bool, bool]:
     """Return whether a person is shown the standstill, and whether their clock runs."""
-    return viewer.room.get("stands_still", False), viewer.sight["running"]
+    return viewer.room.get("stands_still", False), viewer.frame_message["running"]
 
 
 async def test_everybody_sees_the_standstill() -> None:
@@ -38,9 +38,9 @@ async def test_table_time_stops_during_a_standstill() -> None:
     """ALL-07: nobody's question times out while answers cannot be saved."""
     harness = Harness()
     ada, _ = await standing_still(harness)
-    await harness.passes(FOR_LONG)
+    await harness.advance_time(FOR_LONG)
     harness.store.trouble = None
-    await harness.passes(A_WHILE)
+    await harness.advance_time(A_WHILE)
     assert (shown_state(ada), ada.frame["public"]["phase"]) == ((False, True), "picking")
 
 
@@ -49,7 +49,7 @@ async def test_a_table_resumes_by_itself() -> None:
     harness = Harness()
     ada, bob = await standing_still(harness)
     harness.store.trouble = None
-    await harness.passes(A_WHILE)
+    await harness.advance_time(A_WHILE)
     assert (shown_state(ada), shown_state(bob)) == ((False, True), (False, True))
 
 
@@ -78,9 +78,9 @@ async def test_a_person_who_connects_during_a_standstill_sees_it() -> None:
     """The table keeps retrying."""
     harness = Harness()
     ada, bob = await standing_still(harness)
-    await bob.goes()
-    await bob.comes()
+    await bob.disconnect()
+    await bob.connect()
     during = shown_state(bob)
     harness.store.trouble = None
-    await harness.passes(A_WHILE)
+    await harness.advance_time(A_WHILE)
     assert (during, shown_state(ada)) == ((True, False), (False, True))

@@ -12,8 +12,8 @@ import pytest
 from toygame import GAME as ECHO
 from toygame.types import Private, State
 
+from tests.tables.delivery import deliver
 from tests.tables.harness import Harness, TablePerson
-from tests.tables.hearing import deliver
 from unspoken.kernel.codec import encode
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.events import GraceSet, StoodUp, TableEvent
@@ -99,9 +99,9 @@ async def test_a_time_limit_is_applied_once_the_log_can_be_written() -> None:
     ada, _ = await playing(harness)
     harness.watch.at += 60_000
     harness.store.trouble = "the disk is full"
-    await harness.rings()
+    await harness.ring_alarm()
     harness.store.trouble = None
-    await harness.rings()
+    await harness.ring_alarm()
     assert ada.frame["public"]["phase"] == "revealed"
 
 
@@ -111,7 +111,7 @@ async def test_a_failed_write_is_retried_after_two_seconds() -> None:
     await playing(harness)
     harness.watch.at += 60_000
     harness.store.trouble = "the disk is full"
-    await harness.rings_while_the_store_fails()
+    await harness.ring_alarm_while_the_store_fails()
     assert harness.alarm.delay == 2_000
 
 
@@ -121,7 +121,7 @@ async def test_a_player_can_connect_while_the_log_cannot_be_written() -> None:
     ada, bob = await playing(harness)
     await ada.requests(HandOver, Seat(1))
     harness.store.trouble = "the disk is full"
-    await bob.comes()
+    await bob.connect()
     assert bob.frame["private"] == {} and bob.room["chairs"][1]["bot"]
 
 
@@ -184,7 +184,7 @@ async def test_replaying_the_log_gives_the_same_state() -> None:
     await people[0].requests(Start)
     for person in people * 3:
         await person.answers_anything()
-    await harness.passes(20_000)
+    await harness.advance_time(20_000)
     loaded = replay_log(await harness.store.load(people[0].table.code), harness.services.games)
     assert loaded.snapshot == people[0].table.snapshot
 
@@ -195,11 +195,11 @@ async def test_a_reloaded_table_sends_the_same_frame() -> None:
     ada, bob = await playing(harness)
     await bob.answers(PICK)
     before = bob.frame
-    await ada.goes()
-    await bob.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    await bob.disconnect()
+    harness.unload_after_an_hour()
     bob.table = await harness.house.find(bob.table.code)
-    await bob.comes()
+    await bob.connect()
     assert bob.frame == before
 
 
@@ -208,11 +208,11 @@ async def test_a_reloaded_table_knows_the_ids_of_earlier_answers() -> None:
     harness = Harness()
     ada, bob = await playing(harness)
     await bob.answers(PICK, id="once")
-    await ada.goes()
-    await bob.goes()
-    harness.falls_asleep()
+    await ada.disconnect()
+    await bob.disconnect()
+    harness.unload_after_an_hour()
     bob.table = await harness.house.find(bob.table.code)
-    await bob.comes()
+    await bob.connect()
     saved = harness.store.appended
     assert await bob.answers(PICK, id="once") == "ok"
     assert harness.store.appended == saved
@@ -222,14 +222,14 @@ async def test_a_time_limit_continues_after_an_unload() -> None:
     """ALL-07: A server that was down costs nobody time."""
     harness = Harness()
     ada, bob = await playing(harness)
-    await harness.passes(10_000)
+    await harness.advance_time(10_000)
     await ada.requests(Pause)
-    await bob.goes()
-    await ada.goes()
-    harness.falls_asleep()
+    await bob.disconnect()
+    await ada.disconnect()
+    harness.unload_after_an_hour()
     ada.table = await harness.house.find(ada.table.code)
-    await ada.comes()
-    assert ada.frame["due"] - ada.sight["now"] <= 60_000
+    await ada.connect()
+    assert ada.frame["due"] - ada.frame_message["now"] <= 60_000
 
 
 async def test_an_answer_is_saved_although_its_sender_disconnects() -> None:

@@ -126,7 +126,7 @@ async def test_a_tv_is_known_after_a_restart() -> None:
     world = Harness()
     ada = await world.opens()
     await put_up(ada)
-    await ada.goes()
+    await ada.disconnect()
     world.watch.at += 1_000_000
     assert world.house.unload_idle() == 1
     tv = await switched_on(world, ada.table.code)

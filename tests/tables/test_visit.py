@@ -30,7 +30,7 @@ async def test_a_person_who_cancels_while_reconnecting_is_not_connected() -> Non
     ada, bob = await harness.party("Ada", "Bob")
     await ada.requests(Start)
     await ada.requests(HandOver, Seat(1))
-    await bob.goes()
+    await bob.disconnect()
     entering = enters(harness, bob)
     harness.store.before_save = cancelling(entering)
     with pytest.raises(asyncio.CancelledError):
@@ -49,8 +49,8 @@ async def test_a_screen_that_cancels_before_its_turn_is_not_connected() -> None:
     with pytest.raises(asyncio.CancelledError):
         await entering
     await saving
-    await ada.goes()
-    assert harness.falls_asleep() == 1
+    await ada.disconnect()
+    assert harness.unload_after_an_hour() == 1
 
 
 async def test_disconnecting_from_a_forgotten_table_is_no_error(
@@ -61,5 +61,5 @@ async def test_disconnecting_from_a_forgotten_table_is_no_error(
     ada = await harness.opens()
     harness.house.forget(ada.table.code)
     with caplog.at_level(logging.ERROR):
-        await ada.goes()
+        await ada.disconnect()
     assert caplog.messages == []

@@ -61,7 +61,7 @@ async def longest_wait(harness: Harness, ada: TablePerson) -> int:
         delay = harness.alarm.delay
         assert delay is not None, "the game has stalled"
         harness.watch.at += delay
-        await harness.rings()
+        await harness.ring_alarm()
         if visible(ada) != before:
             longest = max(longest, harness.watch.at - last)
             last, before = harness.watch.at, visible(ada)
@@ -74,7 +74,7 @@ async def test_a_solo_player_never_waits_long(game: str) -> None:
     harness = Harness(GAMES, HumanBots())
     bots = {"telepathic": 1, "rorschach": 3}.get(game, 4)
     ada = TablePerson(*await harness.house.open("Ada", game, "en", bots))
-    await ada.comes()
+    await ada.connect()
     assert await longest_wait(harness, ada) <= LONGEST_WAIT
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import chromium
-from tools.install.problems import sentence
-from tools.install.steps import Failed, all_of, run
+from tools.install.problems import advice_for
+from tools.install.steps import Failed, run, run_parallel
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ from tools.install.steps import Failed, all_of, run
 )
 def test_common_problem_has_advice(output: str, begins: str) -> None:
     """The output may come from uv or from npm."""
-    assert (sentence(output) or "").startswith(begins)
+    assert (advice_for(output) or "").startswith(begins)
 
 
 def test_unknown_problem_shows_the_last_lines() -> None:
@@ -45,7 +45,7 @@ def test_every_task_ends_before_a_failure_is_raised() -> None:
         raise Failed("no")
 
     with pytest.raises(Failed):
-        all_of(fails, lambda: done.append("yes"))
+        run_parallel(fails, lambda: done.append("yes"))
     assert done == ["yes"]
 
 

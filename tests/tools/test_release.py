@@ -1,10 +1,10 @@
-"""A release updates the changelog."""
+"""A release updates the changelog, and the version in the docs."""
 
 from __future__ import annotations
 
 import pytest
 
-from tools.release import VERSION_FILES, released
+from tools.release import ROOT, VERSION_FILES, WHEEL_DOCS, released, with_wheel
 
 
 def test_unreleased_section_gets_version_and_date() -> None:
@@ -25,3 +25,19 @@ def test_both_distributions_have_the_same_version() -> None:
     texts = [file.read_text(encoding="utf-8") for file in VERSION_FILES]
     lines = [text[text.index("__version__") :].splitlines()[0] for text in texts]
     assert len(set(lines)) == 1
+
+
+def test_every_name_of_the_wheel_gets_the_new_version() -> None:
+    """Only the version in the name changes."""
+    before = (
+        "make wheel  # unspoken-0.1.0-py3-none-any.whl\npip install 'unspoken-0.1.0-py3-none-any.whl[bots]'"
+    )
+    assert with_wheel(before, "1.2.3") == before.replace("0.1.0", "1.2.3")
+
+
+def test_a_release_updates_all_docs_that_name_the_wheel() -> None:
+    """Except docs/releasing.md, where the version is an example."""
+    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
+    texts = {page: page.read_text(encoding="utf-8") for page in pages}
+    naming = {page for page, text in texts.items() if with_wheel(text, "new") != text}
+    assert naming - {ROOT / "docs" / "releasing.md"} == set(WHEEL_DOCS)

@@ -42,7 +42,7 @@ def picked(session: AnySession, *numbers: int) -> AnySession:
     ],
 )
 def test_the_highest_number_without_an_echo_counts(numbers: tuple[int, ...], scores: tuple[int, ...]) -> None:
-    """ECHO-03: the player who picked it gets as many points."""
+    """ECHO-03: the player who picked it gets that many points."""
     assert picked(opened(len(numbers)), *numbers).state.scores == scores
 
 

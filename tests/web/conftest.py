@@ -32,20 +32,20 @@ def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def door(server: Server) -> Iterator[httpx.Client]:
+def client(server: Server) -> Iterator[httpx.Client]:
     """A browser with its own cookies."""
     with plain_client(base_url=server.address) as client:
         yield client
 
 
 @pytest.fixture
-def other_door(server: Server) -> Iterator[httpx.Client]:
+def other_client(server: Server) -> Iterator[httpx.Client]:
     """The browser of another person."""
     with plain_client(base_url=server.address) as client:
         yield client
 
 
 @pytest.fixture
-def code(door: httpx.Client) -> str:
+def code(client: httpx.Client) -> str:
     """The code of a table that the first browser has just opened."""
-    return str(door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json()["code"])
+    return str(client.post("/api/tables", json={"name": "Ada", "game": "echo"}).json()["code"])

@@ -22,14 +22,14 @@ from unspoken.web.settings import Settings
 Json = dict[str, Any]  # a JSON object from the server
 
 
-def bring(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
+def upload_picture(client: httpx.Client, code: str, data: bytes) -> httpx.Response:
     """Upload a picture to a table's own deck."""
-    return door.post(f"/api/tables/{code}/deck/pictures", content=data)
+    return client.post(f"/api/tables/{code}/deck/pictures", content=data)
 
 
-def change(door: httpx.Client, code: str, **what: object) -> httpx.Response:
+def change(client: httpx.Client, code: str, **what: object) -> httpx.Response:
     """Change the deck's title, reach or descriptions."""
-    return door.patch(f"/api/tables/{code}/deck", json=what)
+    return client.patch(f"/api/tables/{code}/deck", json=what)
 
 
 def refusal(reply: httpx.Response) -> str:
@@ -41,12 +41,12 @@ def refusal(reply: httpx.Response) -> str:
 @contextmanager
 def opened(server: Server, **wish: object) -> Iterator[tuple[httpx.Client, str]]:
     """Open a table; yield the host's browser and the table's code."""
-    with plain_client(base_url=server.address) as door:
-        yield door, str(door.post("/api/tables", json={"name": "Ada", **wish}).json()["code"])
+    with plain_client(base_url=server.address) as client:
+        yield client, str(client.post("/api/tables", json={"name": "Ada", **wish}).json()["code"])
 
 
 @dataclass
-class Brought:
+class StoredDeck:
     """A table with an own deck: its code, the host's cookies, the pack and the first picture."""
 
     code: str
@@ -55,18 +55,18 @@ class Brought:
     picture: str
 
 
-async def brought(data: Path) -> Brought:
+async def database_with_deck(data: Path) -> StoredDeck:
     """Create a database with such a table: one picture is uploaded over HTTP, 19 are added directly."""
     async with (
         serving_here(Settings(), store=SQLiteStore(data)) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        code = str((await door.post("/api/tables", json={"name": "Ada"})).json()["code"])
-        deck = (await door.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg())).json()
-        cookies = dict(door.cookies)
+        code = str((await client.post("/api/tables", json={"name": "Ada"})).json()["code"])
+        deck = (await client.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg())).json()
+        cookies = dict(client.cookies)
     store = SQLiteStore(data)
     decks = OwnDecks(store)
-    await decks.remember()
+    await decks.reload()
     await filled(decks, code, 19)
     await store.close()
-    return Brought(code, cookies, str(deck["pack"]), str(deck["pictures"][0]["id"]))
+    return StoredDeck(code, cookies, str(deck["pack"]), str(deck["pictures"][0]["id"]))

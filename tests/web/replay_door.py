@@ -33,14 +33,16 @@ async def serving(harness: Harness, somebody: TablePerson | None = None) -> Asyn
     """Yield a client of a server on the same log, authenticated as a person of the table or not."""
     store = MemoryStore(harness.store)
     decks = OwnDecks(store)
-    await decks.remember()
+    await decks.reload()
     app = create_app(
         Backend(harness.services.games, store, Packs({}), decks, StubBots(), lambda: 0), Settings()
     )
     headers = {} if somebody is None else {"authorization": f"Bearer {somebody.token}"}
     transport = httpx.ASGITransport(app)
-    async with plain_async_client(transport=transport, base_url="http://localhost", headers=headers) as door:
-        yield door
+    async with plain_async_client(
+        transport=transport, base_url="http://localhost", headers=headers
+    ) as client:
+        yield client
 
 
 def path(somebody: TablePerson, number: int = 1) -> str:
@@ -50,8 +52,8 @@ def path(somebody: TablePerson, number: int = 1) -> str:
 
 async def shared(harness: Harness, host: TablePerson, names: bool = True) -> str:
     """Share the game by a link; return the link's secret."""
-    async with serving(harness, host) as door:
-        reply = await door.post(f"{path(host)}/link", json={"names": names})
+    async with serving(harness, host) as client:
+        reply = await client.post(f"{path(host)}/link", json={"names": names})
     return str(reply.json()["link"]["secret"])
 
 

@@ -31,9 +31,9 @@ async def dixit_evening(harness: Harness) -> list[TablePerson]:
     return await evening(harness, "dixit")
 
 
-async def page_of(door: httpx.AsyncClient, host: TablePerson, key: str) -> httpx.Response:
+async def page_of(client: httpx.AsyncClient, host: TablePerson, key: str) -> httpx.Response:
     """Request the page behind a link."""
-    return await door.get(f"/r/{host.table.code}/1/album/{key}", headers={"accept": "text/html"})
+    return await client.get(f"/r/{host.table.code}/1/album/{key}", headers={"accept": "text/html"})
 
 
 # ---- for the table
@@ -43,9 +43,9 @@ async def test_people_of_the_table_get_the_album_as_text_and_picture() -> None:
     """In the requested language."""
     harness = Harness()
     _ada, bob, _cleo = await dixit_evening(harness)
-    async with serving(harness, bob) as door:
-        info = (await door.get(f"{path(bob)}/album?language=pl")).json()
-        picture = await door.get(f"{path(bob)}/album.png?language=pl")
+    async with serving(harness, bob) as client:
+        info = (await client.get(f"{path(bob)}/album?language=pl")).json()
+        picture = await client.get(f"{path(bob)}/album.png?language=pl")
     assert info["headline"].startswith("Najpiękniejsze opowieści: ") and info["prints"]
     assert (picture.headers["content-type"], pixels(picture.content).width) == ("image/png", WIDTH)
     assert (info["host"], info["link"]) == (False, None)
@@ -55,19 +55,19 @@ async def test_an_album_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then it is cached for everybody at the table."""
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
-    async with serving(harness, ada) as door:
-        first = await door.get(f"{path(ada)}/album.png?language=en")
+    async with serving(harness, ada) as client:
+        first = await client.get(f"{path(ada)}/album.png?language=en")
         monkeypatch.setattr("unspoken.albums.sheet.draw_sheet", lambda _drawable, out: out.write(b"again"))
-        assert (await door.get(f"{path(ada)}/album.png?language=en")).content == first.content
+        assert (await client.get(f"{path(ada)}/album.png?language=en")).content == first.content
 
 
 async def test_a_game_without_an_album_is_refused() -> None:
     """With a code of its own."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness, ada) as door:
+    async with serving(harness, ada) as client:
         for more in ("/album", "/album.png"):
-            assert refusal(await door.get(path(ada) + more)) == (404, "no-album")
+            assert refusal(await client.get(path(ada) + more)) == (404, "no-album")
 
 
 @pytest.mark.parametrize("more", ["/album", *PICTURES])
@@ -76,9 +76,9 @@ async def test_a_stranger_sees_nothing(more: str) -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await shared(harness, ada)
-    async with serving(harness) as door:
+    async with serving(harness) as client:
         for key in ("", "?key=guessed", "?key=żółw"):
-            assert refusal(await door.get(path(ada) + more + key)) == (404, "album-not-shared")
+            assert refusal(await client.get(path(ada) + more + key)) == (404, "album-not-shared")
 
 
 @pytest.mark.parametrize("more", ["/album", "/album.png"])
@@ -87,8 +87,8 @@ async def test_a_running_game_has_no_album(more: str) -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await ada.requests(Start)
-    async with serving(harness, ada) as door:
-        assert refusal(await door.get(path(ada, 2) + more)) == (409, "game-still-on")
+    async with serving(harness, ada) as client:
+        assert refusal(await client.get(path(ada, 2) + more)) == (409, "game-still-on")
 
 
 async def test_an_album_reveals_nothing_about_the_running_game() -> None:
@@ -102,10 +102,10 @@ async def test_an_album_reveals_nothing_about_the_running_game() -> None:
         await world.store.append(code, 0, await harness.store.load(code))
         table, _person = await world.house.authenticate(code, people[0].token)
         ada = TablePerson(table, people[0].token)
-        await ada.comes()
+        await ada.connect()
         assert await ada.requests(Start) == "ok"
-        async with serving(world, ada) as door:
-            drawn.append([(await door.get(path(ada) + more)).content for more in ("/album", "/album.png")])
+        async with serving(world, ada) as client:
+            drawn.append([(await client.get(path(ada) + more)).content for more in ("/album", "/album.png")])
     assert drawn[0] == drawn[1]
 
 
@@ -117,11 +117,11 @@ async def test_the_albums_key_opens_the_album_alone() -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
-    async with serving(harness) as door:
+    async with serving(harness) as client:
         for more in ("/album", *PICTURES):
-            assert (await door.get(f"{path(ada)}{more}?key={key}")).status_code == 200
-        assert refusal(await door.get(path(ada), headers={HEADER: key})) == (404, "replay-not-shared")
-        assert refusal(await door.get(f"{path(ada, 2)}/album?key={key}")) == (404, "album-not-shared")
+            assert (await client.get(f"{path(ada)}{more}?key={key}")).status_code == 200
+        assert refusal(await client.get(path(ada), headers={HEADER: key})) == (404, "replay-not-shared")
+        assert refusal(await client.get(f"{path(ada, 2)}/album?key={key}")) == (404, "album-not-shared")
 
 
 async def test_only_the_host_gets_the_albums_key() -> None:
@@ -129,10 +129,10 @@ async def test_only_the_host_gets_the_albums_key() -> None:
     harness = Harness()
     ada, bob, _cleo = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
-    async with serving(harness, ada) as door:
-        assert (await door.get(f"{path(ada)}/album")).json()["link"]["album"] == key
-    async with serving(harness, bob) as door:
-        assert key not in (await door.get(f"{path(bob)}/album")).text
+    async with serving(harness, ada) as client:
+        assert (await client.get(f"{path(ada)}/album")).json()["link"]["album"] == key
+    async with serving(harness, bob) as client:
+        assert key not in (await client.get(f"{path(bob)}/album")).text
 
 
 async def test_names_are_hidden_if_the_host_chooses_so() -> None:
@@ -140,9 +140,9 @@ async def test_names_are_hidden_if_the_host_chooses_so() -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada, names=False))
-    async with serving(harness) as door:
-        info = await door.get(f"{path(ada)}/album?key={key}&language=en")
-        page = await page_of(door, ada, key)
+    async with serving(harness) as client:
+        info = await client.get(f"{path(ada)}/album?key={key}&language=en")
+        page = await page_of(client, ada, key)
     for text in (info.text, page.text):
         assert "Player " in text and not re.search("Ada|Bob|Cleo", text)
 
@@ -152,15 +152,15 @@ async def test_a_revoked_link_shows_nothing() -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
-    async with serving(harness, ada) as door:
+    async with serving(harness, ada) as client:
         for more in ("/album", *PICTURES):
-            assert (await door.get(f"{path(ada)}{more}?key={key}")).status_code == 200
-        await door.delete(f"{path(ada)}/link")
-        assert refusal(await door.get(f"{path(ada)}/album.jpg?key={key}")) == (404, "album-not-shared")
-    async with serving(harness) as door:
+            assert (await client.get(f"{path(ada)}{more}?key={key}")).status_code == 200
+        await client.delete(f"{path(ada)}/link")
+        assert refusal(await client.get(f"{path(ada)}/album.jpg?key={key}")) == (404, "album-not-shared")
+    async with serving(harness) as client:
         for more in ("/album", *PICTURES):
-            assert refusal(await door.get(f"{path(ada)}{more}?key={key}")) == (404, "album-not-shared")
-        assert "og:" not in (await page_of(door, ada, key)).text
+            assert refusal(await client.get(f"{path(ada)}{more}?key={key}")) == (404, "album-not-shared")
+        assert "og:" not in (await page_of(client, ada, key)).text
 
 
 # ---- previews
@@ -171,10 +171,10 @@ async def test_a_link_preview_finds_the_title_and_picture_of_a_shared_album() ->
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     key = album_key(await shared(harness, ada))
-    async with serving(harness) as door:
-        page = await page_of(door, ada, key)
+    async with serving(harness) as client:
+        page = await page_of(client, ada, key)
         tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page.text))
-        picture = await door.get(tags["og:image"].replace("&amp;", "&"))
+        picture = await client.get(tags["og:image"].replace("&amp;", "&"))
     assert tags["og:title"].endswith("told it best") and tags["og:description"] == "Dixit"
     assert picture.headers["content-type"] == tags["og:image:type"]
     assert pixels(picture.content).size == (int(tags["og:image:width"]), int(tags["og:image:height"]))
@@ -188,8 +188,8 @@ async def test_a_name_cannot_inject_html_into_the_page() -> None:
     await people[0].requests(Start)
     await plays_to_the_end(people)
     key = album_key(await shared(harness, people[0]))
-    async with serving(harness) as door:
-        assert '"><script>' not in (await page_of(door, people[0], key)).text
+    async with serving(harness) as client:
+        assert '"><script>' not in (await page_of(client, people[0], key)).text
 
 
 @pytest.mark.parametrize(
@@ -200,8 +200,8 @@ async def test_no_other_page_has_preview_tags(address: str) -> None:
     harness = Harness()
     ada, *_ = await dixit_evening(harness)
     await shared(harness, ada)
-    async with serving(harness) as door:
-        page = await door.get(address.format(ada.table.code), headers={"accept": "text/html"})
+    async with serving(harness) as client:
+        page = await client.get(address.format(ada.table.code), headers={"accept": "text/html"})
     assert "og:" not in page.text and page.headers["content-type"].startswith("text/")
 
 
@@ -225,13 +225,13 @@ async def test_a_card_and_a_recording_of_a_shared_game_are_served_until_the_link
     await harness.store.keep_deck(pack, encode(deck), {card: Sizes(b"large", b"small")}, ())
     secret = await shared(harness, ada)
     urls = [f"/pictures/{pack}/{card}.webp", f"/api/tables/{code}/recordings/{sound}"]
-    async with serving(harness) as door:
-        assert [(await door.get(url)).status_code for url in urls] == [422, 422]
-        await door.get(path(ada), headers={HEADER: secret})
-        assert [(await door.get(url)).status_code for url in urls] == [200, 200]
+    async with serving(harness) as client:
+        assert [(await client.get(url)).status_code for url in urls] == [422, 422]
+        await client.get(path(ada), headers={HEADER: secret})
+        assert [(await client.get(url)).status_code for url in urls] == [200, 200]
         async with serving(harness, ada) as hosts:
             await hosts.delete(f"{path(ada)}/link")
-        cookies = dict(door.cookies)
-    async with serving(harness) as door:
-        door.cookies.update(cookies)
-        assert [(await door.get(url)).status_code for url in urls] == [422, 422]
+        cookies = dict(client.cookies)
+    async with serving(harness) as client:
+        client.cookies.update(cookies)
+        assert [(await client.get(url)).status_code for url in urls] == [422, 422]

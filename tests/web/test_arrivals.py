@@ -22,7 +22,7 @@ from unspoken.web.settings import Settings
 pytestmark = pytest.mark.anyio
 
 _UNLIMITED = Rate(burst=1e9, per_second=1e9)
-_SETTINGS = Settings(address_rate=_UNLIMITED, opening_rate=_UNLIMITED)
+_SETTINGS = Settings(api_rate=_UNLIMITED, admission_rate=_UNLIMITED)
 _CROWD = 300
 _WELL = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 

@@ -49,7 +49,7 @@ async def store() -> MemoryStore:
 
 
 @pytest.fixture
-async def door(store: MemoryStore) -> AsyncIterator[httpx.AsyncClient]:
+async def client(store: MemoryStore) -> AsyncIterator[httpx.AsyncClient]:
     """A browser without cookies."""
     async with browser(store, Settings()) as client:
         yield client
@@ -62,15 +62,15 @@ def browser(store: MemoryStore, settings: Settings) -> httpx.AsyncClient:
     return plain_async_client(transport=transport, base_url="http://127.0.0.1")
 
 
-async def fetch(door: httpx.AsyncClient, path: str) -> Any:  # noqa: ANN401  (plain JSON)
-    reply = await door.get(path)
+async def fetch(client: httpx.AsyncClient, path: str) -> Any:  # noqa: ANN401  (plain JSON)
+    reply = await client.get(path)
     assert reply.status_code == 200
     return reply.json()
 
 
-async def test_all_subjects_are_listed(door: httpx.AsyncClient) -> None:
+async def test_all_subjects_are_listed(client: httpx.AsyncClient) -> None:
     """The most frequent first; subjects with guesses only are left out."""
-    subjects = (await fetch(door, "/api/atlas"))["subjects"]
+    subjects = (await fetch(client, "/api/atlas"))["subjects"]
     assert [(subject["game"], subject["subject"], subject["times"]) for subject in subjects] == [
         ("rorschach", "b10t", 2),
         ("dixit", "d7ea", 1),
@@ -79,58 +79,58 @@ async def test_all_subjects_are_listed(door: httpx.AsyncClient) -> None:
     assert (subjects[2]["word"], subjects[2]["sketch"]) == (RABBIT, SKY)
 
 
-async def test_a_blots_page_has_its_words(door: httpx.AsyncClient) -> None:
+async def test_a_blots_page_has_its_words(client: httpx.AsyncClient) -> None:
     """Laid words and guesses are counted separately."""
-    page = await fetch(door, "/api/atlas/rorschach/b10t")
+    page = await fetch(client, "/api/atlas/rorschach/b10t")
     assert page["said"] == [
         {"said": GRIEF, "times": 2, "guessed": 0},
         {"said": MOTH, "times": 0, "guessed": 1},
     ]
 
 
-async def test_a_dreams_page_has_its_clues(door: httpx.AsyncClient) -> None:
+async def test_a_dreams_page_has_its_clues(client: httpx.AsyncClient) -> None:
     """With the number of people who found the picture."""
-    page = await fetch(door, "/api/atlas/dixit/d7ea")
+    page = await fetch(client, "/api/atlas/dixit/d7ea")
     assert page["entries"] == [{"said": {"en": "the last train"}, "asked": 4, "found": 2}]
 
 
-async def test_a_words_page_has_its_skies(door: httpx.AsyncClient) -> None:
+async def test_a_words_page_has_its_skies(client: httpx.AsyncClient) -> None:
     """In the form that the game's page draws."""
-    page = await fetch(door, "/api/atlas/pareidolia/ab12")
+    page = await fetch(client, "/api/atlas/pareidolia/ab12")
     assert page["entries"] == [{"asked": 2, "found": 1, "sketch": SKY}]
 
 
 @pytest.mark.parametrize("path", ["dixit/nothing", "chess/d7ea", "rorschach/9ue55", f"dixit/{'x' * 500}"])
-async def test_a_subject_without_entries_has_no_page(door: httpx.AsyncClient, path: str) -> None:
+async def test_a_subject_without_entries_has_no_page(client: httpx.AsyncClient, path: str) -> None:
     """It is refused with a code of its own."""
-    reply = await door.get(f"/api/atlas/{path}")
+    reply = await client.get(f"/api/atlas/{path}")
     assert (reply.status_code, reply.json()["code"]) == (404, "not-in-atlas")
 
 
 @pytest.mark.parametrize("path", ["", "/rorschach/b10t", "/dixit/d7ea", "/pareidolia/ab12"])
-async def test_the_atlas_does_not_reveal_the_table(door: httpx.AsyncClient, path: str) -> None:
+async def test_the_atlas_does_not_reveal_the_table(client: httpx.AsyncClient, path: str) -> None:
     """Neither the table's mark nor its code is in a reply."""
-    reply = await door.get(f"/api/atlas{path}")
+    reply = await client.get(f"/api/atlas{path}")
     assert not any(secret in reply.text for secret in ("a mark", "ABC234"))
 
 
-async def test_a_corrupt_entry_is_left_out(door: httpx.AsyncClient, store: MemoryStore) -> None:
+async def test_a_corrupt_entry_is_left_out(client: httpx.AsyncClient, store: MemoryStore) -> None:
     """The other entries are shown."""
     await store.atlas.keep("ABC234", "b mark", [NewEntry(1, "dixit", "d7ea", False, b"{")], 1)
-    page = await fetch(door, "/api/atlas/dixit/d7ea")
-    assert (len(page["entries"]), len((await fetch(door, "/api/atlas"))["subjects"])) == (1, 2)
+    page = await fetch(client, "/api/atlas/dixit/d7ea")
+    assert (len(page["entries"]), len((await fetch(client, "/api/atlas"))["subjects"])) == (1, 2)
 
 
-async def test_the_server_info_says_whether_the_atlas_has_entries(door: httpx.AsyncClient) -> None:
+async def test_the_server_info_says_whether_the_atlas_has_entries(client: httpx.AsyncClient) -> None:
     """The page shows a link to the atlas only then."""
-    assert (await fetch(door, "/api/house"))["atlas"] is True
+    assert (await fetch(client, "/api/house"))["atlas"] is True
 
 
 async def test_a_server_without_an_atlas_shows_none(store: MemoryStore) -> None:
     """Not even entries that it stored before."""
-    async with browser(store, Settings(atlas=False)) as door:
-        listed, house = await fetch(door, "/api/atlas"), await fetch(door, "/api/house")
-        page = await door.get("/api/atlas/dixit/d7ea")
+    async with browser(store, Settings(atlas=False)) as client:
+        listed, house = await fetch(client, "/api/atlas"), await fetch(client, "/api/house")
+        page = await client.get("/api/atlas/dixit/d7ea")
     assert (listed["subjects"], page.status_code) == ([], 404)
     assert (house["atlas"], house["keeps_atlas"]) == (False, False)
 

@@ -38,13 +38,13 @@ async def never_ask(_node: str, _request: bytes) -> bytes:
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set the timeout of every body to zero."""
-    monkeypatch.setattr(body, "seconds_for", lambda _largest: 0.0)
+    monkeypatch.setattr(body, "body_timeout", lambda _largest: 0.0)
 
 
 def test_the_timeout_grows_with_the_size_limit() -> None:
     """Ten seconds for a small body, three minutes for ten megabytes."""
-    assert round(body.seconds_for(4_096)) == 10
-    assert 170 < body.seconds_for(10_000_000) < 180
+    assert round(body.body_timeout(4_096)) == 10
+    assert 170 < body.body_timeout(10_000_000) < 180
 
 
 @pytest.mark.usefixtures("no_time")

@@ -18,7 +18,7 @@ from unspoken.web.settings import Settings
 pytestmark = pytest.mark.anyio
 
 _UNLIMITED = Rate(burst=1e9, per_second=1e9)
-_SETTINGS = Settings(address_rate=_UNLIMITED, opening_rate=_UNLIMITED)
+_SETTINGS = Settings(api_rate=_UNLIMITED, admission_rate=_UNLIMITED)
 _TOO_FAST = (1008).to_bytes(2, "big") + b"too-fast"
 _TEXT, _CONTINUATION, _PING, _PONG = 1, 0, 9, 10
 
@@ -82,7 +82,7 @@ async def test_a_flood_before_authentication_closes_the_connection(address: str)
 @pytest.mark.parametrize("is_known", [True, False], ids=["member", "stranger"])
 async def test_reconnecting_after_a_flood_does_not_reset_the_rate_limit(is_known: bool) -> None:
     """A flood costs its address many API calls: after two floods, the address must wait."""
-    few = Settings(address_rate=Rate(burst=50, per_second=0), opening_rate=_UNLIMITED)
+    few = Settings(api_rate=Rate(burst=50, per_second=0), admission_rate=_UNLIMITED)
     async with serving_here(few) as where:
         ada = await Client.opens(where, "Ada", game="echo")
         cookie = f"unspoken_{ada.code}={ada.token}" if is_known else ""

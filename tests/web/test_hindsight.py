@@ -19,8 +19,8 @@ async def test_telepathic_shows_what_each_player_could_believe() -> None:
     await people[0].requests(Choose, "telepathic", {"mode": "first"})
     await people[0].requests(Start)
     await plays_to_the_end(people)
-    async with serving(harness, people[1]) as door:
-        reply = await door.get(f"{path(people[1])}/hindsight")
+    async with serving(harness, people[1]) as client:
+        reply = await client.get(f"{path(people[1])}/hindsight")
     before = reply.json()["beliefs"][0]
     beliefs = [(belief["seat"], belief["of"], belief["wins"]) for belief in before]
     assert beliefs == [(0, 1, [250] * 4), (1, 0, [250] * 4)]
@@ -30,5 +30,5 @@ async def test_a_game_without_hindsight_is_refused() -> None:
     """Most games have no hindsight."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness, ada) as door:
-        assert refusal(await door.get(f"{path(ada)}/hindsight")) == (404, "no-such-replay")
+    async with serving(harness, ada) as client:
+        assert refusal(await client.get(f"{path(ada)}/hindsight")) == (404, "no-such-replay")

@@ -9,23 +9,23 @@ from tests.client import Client
 from tests.serving import Server
 
 
-def test_a_packs_items_are_served_complete(door: httpx.Client) -> None:
+def test_a_packs_items_are_served_complete(client: httpx.Client) -> None:
     """ECHO-05: including fields that only the page uses."""
-    tones = door.get("/api/packs/tones/items").json()
+    tones = client.get("/api/packs/tones/items").json()
     assert [(tone["name"]["pl"], tone["wave"]) for tone in tones[:2]] == [
         ("mruczenie", "sine"),
         ("burczenie", "saw"),
     ]
 
 
-def test_a_pack_of_pictures_has_no_items(door: httpx.Client) -> None:
+def test_a_pack_of_pictures_has_no_items(client: httpx.Client) -> None:
     """The reply is an empty list."""
-    assert door.get("/api/packs/little/items").json() == []
+    assert client.get("/api/packs/little/items").json() == []
 
 
-def test_items_of_an_unknown_pack_are_refused(door: httpx.Client) -> None:
+def test_items_of_an_unknown_pack_are_refused(client: httpx.Client) -> None:
     """With a code of its own."""
-    assert door.get("/api/packs/tarot/items").json()["code"] == "no-such-pack"
+    assert client.get("/api/packs/tarot/items").json()["code"] == "no-such-pack"
 
 
 @pytest.mark.anyio

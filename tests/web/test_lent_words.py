@@ -14,24 +14,24 @@ from tests.web.in_process import serving_here, settings_of
 WORDS = [f"word{number}" for number in range(20)]
 
 
-def keep(door: httpx.Client, code: str, **wish: str) -> httpx.Response:
+def keep(client: httpx.Client, code: str, **wish: str) -> httpx.Response:
     """Save own words for a table's game."""
     wish = {"text": "\n".join(WORDS), **wish}
-    return door.post(f"/api/tables/{code}/words/rorschach", json={**wish, "keep": True})
+    return client.post(f"/api/tables/{code}/words/rorschach", json={**wish, "keep": True})
 
 
-def offered(door: httpx.Client, code: str, title: str) -> list[Json]:
+def offered(client: httpx.Client, code: str, title: str) -> list[Json]:
     """Return the decks with this title that a table can choose."""
-    decks = door.get(f"/api/tables/{code}/decks").json()["decks"]
+    decks = client.get(f"/api/tables/{code}/decks").json()["decks"]
     return [deck for deck in decks if deck["title"]["en"] == title]
 
 
 def test_the_host_sees_whether_words_may_be_lent_and_are_lent(server: Server) -> None:
     """By default they belong to the table only."""
-    with opened(server) as (door, code):
-        before = keep(door, code).json()
-        after = keep(door, code, reach="house", title=" Our  attic ").json()
-        read_again = door.get(f"/api/tables/{code}/words/rorschach").json()
+    with opened(server) as (client, code):
+        before = keep(client, code).json()
+        after = keep(client, code, reach="house", title=" Our  attic ").json()
+        read_again = client.get(f"/api/tables/{code}/words/rorschach").json()
     assert (before["may_lend"], before["reach"], before["title"]) == (True, "table", "")
     assert (after["reach"], after["title"]) == ("house", "Our attic")
     assert (read_again["reach"], read_again["title"]) == ("house", "Our attic")
@@ -59,21 +59,21 @@ def test_nobody_else_reads_the_list(server: Server) -> None:
 
 def test_words_without_a_title_are_neither_lent_nor_saved(server: Server) -> None:
     """The request is refused."""
-    with opened(server) as (door, code):
-        assert refusal(keep(door, code, reach="house")) == "title-empty"
-        assert door.get(f"/api/tables/{code}/words/rorschach").json()["words"] == []
+    with opened(server) as (client, code):
+        assert refusal(keep(client, code, reach="house")) == "title-empty"
+        assert client.get(f"/api/tables/{code}/words/rorschach").json()["words"] == []
 
 
 @pytest.mark.anyio
 async def test_words_cannot_be_lent_on_a_public_server() -> None:
     """On a public server, any stranger can be a host, and could show their words to everybody."""
     public = settings_of("--public-url", "https://unspoken.example.org")
-    async with serving_here(public) as address, plain_async_client(base_url=address) as door:
-        code = (await door.post("/api/tables", json={"name": "Ada"})).json()["code"]
+    async with serving_here(public) as address, plain_async_client(base_url=address) as client:
+        code = (await client.post("/api/tables", json={"name": "Ada"})).json()["code"]
         wish, path = {"text": "\n".join(WORDS), "keep": True}, f"/api/tables/{code}/words/rorschach"
-        rude = await door.post(path, json={**wish, "reach": "house", "title": "Rude"})
+        rude = await client.post(path, json={**wish, "reach": "house", "title": "Rude"})
         assert refusal(rude) == "words-not-for-house"
-        assert (await door.post(path, json=wish)).json()["may_lend"] is False
+        assert (await client.post(path, json=wish)).json()["may_lend"] is False
 
 
 @pytest.mark.anyio
@@ -85,10 +85,10 @@ async def test_another_table_plays_with_lent_words(server: Server) -> None:
     cookies = {f"unspoken_{bob.code}": bob.token}
     with (
         opened(server) as (ada, home),
-        plain_client(base_url=server.address, cookies=cookies) as door,
+        plain_client(base_url=server.address, cookies=cookies) as client,
     ):
         keep(ada, home, reach="house", title="Played elsewhere")
-        (deck,) = offered(door, str(bob.code), "Played elsewhere")
+        (deck,) = offered(client, str(bob.code), "Played elsewhere")
     await bob.command("choose", game="rorschach", options={"words": deck["pack"]})
     assert (await bob.command("start"))["type"] == "ok"
     await bob.until(lambda: len(bob.frame.get("public", {}).get("words", ())) == 3)

@@ -69,7 +69,7 @@ async def test_a_heartbeat_is_returned_without_a_rate_limit(limited: Server) -> 
         await ada.send_raw('{"type":"heartbeat"}')
     assert (await ada.say("hello"))["type"] == "ok"
     await ada.hang_up()
-    assert [message["type"] for message in ada.heard].count("heartbeat") == 100
+    assert [message["type"] for message in ada.other_messages].count("heartbeat") == 100
 
 
 @pytest.mark.anyio
@@ -85,15 +85,15 @@ async def test_a_connection_with_too_many_refused_messages_is_closed(limited: Se
 
 def test_too_many_tables_from_one_address_are_refused(limited: Server) -> None:
     """So that nobody can fill the disk in a minute."""
-    with plain_client(base_url=limited.address) as door:
-        replies = [door.post("/api/tables", json={"name": "Ada", "game": "echo"}).json() for _ in range(40)]
+    with plain_client(base_url=limited.address) as client:
+        replies = [client.post("/api/tables", json={"name": "Ada", "game": "echo"}).json() for _ in range(40)]
     assert replies[-1]["code"] == "too-fast"
 
 
 def test_too_many_requests_from_one_address_are_refused(limited: Server) -> None:
     """With status 429."""
-    with plain_client(base_url=limited.address) as door:
-        statuses = {door.get("/api/tables/AAAAAA").status_code for _ in range(400)}
+    with plain_client(base_url=limited.address) as client:
+        statuses = {client.get("/api/tables/AAAAAA").status_code for _ in range(400)}
     assert statuses == {404, 429}
 
 

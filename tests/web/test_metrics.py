@@ -43,10 +43,10 @@ async def test_a_hidden_act_changes_no_byte_of_the_metrics(watched: Server) -> N
     bob = await Client.joins(watched.address, ada.code, "Bob")
     await ada.command("start")
     await bob.sees_the_game()
-    async with plain_async_client(base_url=watched.address, headers=_TOKEN) as door:
-        before = (await door.get("/metrics")).content
+    async with plain_async_client(base_url=watched.address, headers=_TOKEN) as client:
+        before = (await client.get("/metrics")).content
         await bob.answer("pick-1", {"type": "pick", "number": 4})
-        assert (await door.get("/metrics")).content == before
+        assert (await client.get("/metrics")).content == before
     await ada.hang_up()
     await bob.hang_up()
 
@@ -92,7 +92,7 @@ def test_counts_are_published_in_full_hundreds() -> None:
 def test_exact_counts_can_be_switched_on() -> None:
     """For benchmarks."""
     metrics = Metrics()
-    metrics.count_singly()
+    metrics.publish_exact()
     metrics.messages += 1
     assert b"unspoken_messages_total 1.0" in metrics.exposition()
 

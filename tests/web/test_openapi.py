@@ -95,6 +95,6 @@ def test_every_reference_in_the_message_schema_is_valid() -> None:
     assert set(refs(described)) <= {f"#/$defs/{name}" for name in described["$defs"]}
 
 
-def test_the_server_serves_its_description(door: httpx.Client) -> None:
+def test_the_server_serves_its_description(client: httpx.Client) -> None:
     """The same document that these tests check."""
-    assert door.get("/api/openapi.json").json() == openapi(find_games())
+    assert client.get("/api/openapi.json").json() == openapi(find_games())

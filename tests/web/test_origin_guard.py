@@ -62,30 +62,30 @@ def test_our_own_origin_is_accepted(origin: str | None) -> None:
 
 
 @pytest.mark.parametrize("host", ["evil.example", "["])
-def test_a_request_to_a_foreign_host_is_rejected(door: httpx.Client, host: str) -> None:
+def test_a_request_to_a_foreign_host_is_rejected(client: httpx.Client, host: str) -> None:
     """Also a GET request."""
-    reply = door.get("/api/house", headers={"host": host})
+    reply = client.get("/api/house", headers={"host": host})
     assert (reply.status_code, reply.json()["code"]) == (403, "wrong-address")
 
 
-def test_a_change_from_a_foreign_origin_is_rejected(door: httpx.Client) -> None:
+def test_a_change_from_a_foreign_origin_is_rejected(client: httpx.Client) -> None:
     """A form of another site cannot open a table."""
-    reply = door.post("/api/tables", json={"name": "Ada"}, headers={"origin": "http://evil.example"})
+    reply = client.post("/api/tables", json={"name": "Ada"}, headers={"origin": "http://evil.example"})
     assert (reply.status_code, reply.json()["code"]) == (403, "wrong-address")
 
 
-def test_a_socket_from_a_foreign_origin_is_rejected(door: httpx.Client, code: str) -> None:
+def test_a_socket_from_a_foreign_origin_is_rejected(client: httpx.Client, code: str) -> None:
     """The page of another site cannot open a socket with the user's cookie."""
-    where = f"{str(door.base_url).replace('http', 'ws', 1)}/ws/{code}"
+    where = f"{str(client.base_url).replace('http', 'ws', 1)}/ws/{code}"
     with pytest.raises(InvalidStatus) as refused, connect(where, origin=Origin("http://evil.example")):
         pass
     assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/", "/api/house", "/healthz", "/nothing-here", "/api/tables/ABCDEF"])
-def test_every_reply_has_the_security_headers(door: httpx.Client, path: str) -> None:
+def test_every_reply_has_the_security_headers(client: httpx.Client, path: str) -> None:
     """No foreign content, no framing, no type sniffing, no referrer."""
-    headers = door.get(path).headers
+    headers = client.get(path).headers
     assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'; ")
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -93,9 +93,9 @@ def test_every_reply_has_the_security_headers(door: httpx.Client, path: str) -> 
     assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
-def test_the_content_security_policy_allows_nothing_unsafe(door: httpx.Client) -> None:
+def test_the_content_security_policy_allows_nothing_unsafe(client: httpx.Client) -> None:
     """No inline scripts or styles, no eval, no other host."""
-    policy = door.get("/").headers["content-security-policy"]
+    policy = client.get("/").headers["content-security-policy"]
     assert not [word for word in ("unsafe", "http:", "https:", "*") if word in policy]
 
 

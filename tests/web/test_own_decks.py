@@ -13,17 +13,25 @@ from tests.client import Client
 from tests.pictures import files
 from tests.plain_http import plain_client
 from tests.serving import LIGHT, TOY_PACKS, Server, serving
-from tests.web.deck_requests import Brought, Json, bring, brought, change, opened, refusal
+from tests.web.deck_requests import (
+    Json,
+    StoredDeck,
+    change,
+    database_with_deck,
+    opened,
+    refusal,
+    upload_picture,
+)
 from unspoken.languages.known import complete_languages
 from unspoken.languages.sentences import page_sentences
 from unspoken.pictures.classifier.installed import NO_MODELS
 
 
 @dataclass
-class Host(Brought):
+class Host(StoredDeck):
     """A host with a deck of twenty pictures, and their browser."""
 
-    door: httpx.Client
+    client: httpx.Client
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +40,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Ho
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(NO_MODELS, "1")
         data = tmp_path_factory.mktemp("decks") / "log.db"
-        deck = asyncio.run(brought(data))
+        deck = asyncio.run(database_with_deck(data))
     with (
         serving(data, (*LIGHT, "--also", "toygame", "--packs", str(TOY_PACKS))) as server,
-        plain_client(base_url=server.address, cookies=deck.cookies) as door,
+        plain_client(base_url=server.address, cookies=deck.cookies) as client,
     ):
-        yield server, Host(deck.code, deck.cookies, deck.pack, deck.picture, door)
+        yield server, Host(deck.code, deck.cookies, deck.pack, deck.picture, client)
 
 
 @pytest.fixture(scope="module")
@@ -57,22 +65,22 @@ def host(house: tuple[Server, Host]) -> Host:
 
 def test_an_uploaded_picture_is_served_to_its_table(host: Host) -> None:
     """As WebP, and not cached by proxies."""
-    reply = host.door.get(f"/pictures/{host.pack}/{host.picture}.s.webp")
+    reply = host.client.get(f"/pictures/{host.pack}/{host.picture}.s.webp")
     assert (reply.headers["content-type"], reply.content[8:12]) == ("image/webp", b"WEBP")
     assert reply.headers["cache-control"].startswith("private")
 
 
-def test_the_declared_content_type_is_ignored(door: httpx.Client, code: str) -> None:
+def test_the_declared_content_type_is_ignored(client: httpx.Client, code: str) -> None:
     """A PNG that is declared as a JPEG is accepted as a PNG."""
-    reply = door.post(
+    reply = client.post(
         f"/api/tables/{code}/deck/pictures", content=files.png(), headers={"content-type": "image/jpeg"}
     )
     assert (reply.status_code, len(reply.json()["pictures"])) == (201, 1)
 
 
-def test_a_new_deck_is_empty(door: httpx.Client, code: str) -> None:
+def test_a_new_deck_is_empty(client: httpx.Client, code: str) -> None:
     """The reply tells the page the limits for uploads."""
-    deck = door.get(f"/api/tables/{code}/deck").json()
+    deck = client.get(f"/api/tables/{code}/deck").json()
     assert (deck["pictures"], deck["least"], deck["most"], deck["megabytes"]) == ([], 20, 100, 10)
 
 
@@ -87,11 +95,11 @@ def test_a_new_deck_is_empty(door: httpx.Client, code: str) -> None:
     ids=["bomb", "archive", "svg", "heavy"],
 )
 def test_an_invalid_picture_is_refused_and_not_stored(
-    door: httpx.Client, code: str, make: Callable[[], bytes], code_of_refusal: str
+    client: httpx.Client, code: str, make: Callable[[], bytes], code_of_refusal: str
 ) -> None:
     """The deck stays empty. tests/pictures/test_rendering.py covers the other refusals."""
-    assert refusal(bring(door, code, make())) == code_of_refusal
-    assert door.get(f"/api/tables/{code}/deck").json()["pictures"] == []
+    assert refusal(upload_picture(client, code, make())) == code_of_refusal
+    assert client.get(f"/api/tables/{code}/deck").json()["pictures"] == []
 
 
 def test_every_refusal_has_a_message_in_each_language() -> None:
@@ -112,27 +120,27 @@ def test_every_refusal_has_a_message_in_each_language() -> None:
     )
 
 
-def test_a_duplicate_picture_is_refused(door: httpx.Client, code: str) -> None:
+def test_a_duplicate_picture_is_refused(client: httpx.Client, code: str) -> None:
     """With a code of its own."""
-    bring(door, code, files.jpeg(3))
-    assert refusal(bring(door, code, files.jpeg(3))) == "picture-twice"
+    upload_picture(client, code, files.jpeg(3))
+    assert refusal(upload_picture(client, code, files.jpeg(3))) == "picture-twice"
 
 
-def test_a_picture_can_be_removed(door: httpx.Client, code: str) -> None:
+def test_a_picture_can_be_removed(client: httpx.Client, code: str) -> None:
     """Its file is deleted, since no game has dealt it."""
-    deck = bring(door, code, files.jpeg(1)).json()
+    deck = upload_picture(client, code, files.jpeg(1)).json()
     picture = deck["pictures"][0]["id"]
-    left = door.delete(f"/api/tables/{code}/deck/pictures/{picture}").json()
+    left = client.delete(f"/api/tables/{code}/deck/pictures/{picture}").json()
     assert left["pictures"] == []
-    assert refusal(door.get(f"/pictures/{deck['pack']}/{picture}.webp")) == "no-such-pack"
+    assert refusal(client.get(f"/pictures/{deck['pack']}/{picture}.webp")) == "no-such-pack"
 
 
-def test_a_typed_description_is_served_for_the_picture(door: httpx.Client, code: str) -> None:
+def test_a_typed_description_is_served_for_the_picture(client: httpx.Client, code: str) -> None:
     """In any language, together with those of the pack that fills up the deck."""
-    deck = bring(door, code, files.jpeg(1)).json()
+    deck = upload_picture(client, code, files.jpeg(1)).json()
     picture = deck["pictures"][0]["id"]
-    change(door, code, alts={picture: "Ein Leuchtturm"})
-    alts = door.get(f"/api/packs/{deck['pack']}/alt/pl").json()
+    change(client, code, alts={picture: "Ein Leuchtturm"})
+    alts = client.get(f"/api/packs/{deck['pack']}/alt/pl").json()
     assert alts[picture] == "Ein Leuchtturm" and len(alts) > 50
 
 
@@ -146,48 +154,51 @@ def test_a_typed_description_is_served_for_the_picture(door: httpx.Client, code:
     ],
 )
 def test_an_invalid_change_is_refused(
-    door: httpx.Client, code: str, what: Json, code_of_refusal: str
+    client: httpx.Client, code: str, what: Json, code_of_refusal: str
 ) -> None:
     """ALL-03: a refused request changes nothing."""
-    before = door.get(f"/api/tables/{code}/deck").json()
-    assert refusal(change(door, code, **what)) == code_of_refusal
-    assert door.get(f"/api/tables/{code}/deck").json() == before
+    before = client.get(f"/api/tables/{code}/deck").json()
+    assert refusal(change(client, code, **what)) == code_of_refusal
+    assert client.get(f"/api/tables/{code}/deck").json() == before
 
 
 # ---- access
 
 
-def test_a_stranger_cannot_upload_a_picture(other_door: httpx.Client, code: str) -> None:
+def test_a_stranger_cannot_upload_a_picture(other_client: httpx.Client, code: str) -> None:
     """The request has no token of this table."""
-    assert refusal(bring(other_door, code, files.jpeg())) == "bad-token"
+    assert refusal(upload_picture(other_client, code, files.jpeg())) == "bad-token"
 
 
-def test_a_guest_cannot_upload_a_picture(other_door: httpx.Client, code: str) -> None:
+def test_a_guest_cannot_upload_a_picture(other_client: httpx.Client, code: str) -> None:
     """Only the host may."""
-    other_door.post(f"/api/tables/{code}/people", json={"name": "Bob"})
-    assert refusal(bring(other_door, code, files.jpeg())) == "not-host"
+    other_client.post(f"/api/tables/{code}/people", json={"name": "Bob"})
+    assert refusal(upload_picture(other_client, code, files.jpeg())) == "not-host"
 
 
 def test_uploads_are_refused_while_a_game_is_on(server: Server) -> None:
     """Its deck is already dealt."""
-    with opened(server, game="dixit", bots=3) as (door, code):
-        assert refusal(bring(door, code, files.jpeg())) == "not-now"
+    with opened(server, game="dixit", bots=3) as (client, code):
+        assert refusal(upload_picture(client, code, files.jpeg())) == "not-now"
 
 
-def test_a_guest_sees_the_tables_deck(host: Host, other_door: httpx.Client) -> None:
+def test_a_guest_sees_the_tables_deck(host: Host, other_client: httpx.Client) -> None:
     """The deck is listed at this table, and everybody at the table may see its pictures."""
-    other_door.post(f"/api/tables/{host.code}/people", json={"name": "Bob"})
-    decks = other_door.get(f"/api/tables/{host.code}/decks").json()["decks"]
+    other_client.post(f"/api/tables/{host.code}/people", json={"name": "Bob"})
+    decks = other_client.get(f"/api/tables/{host.code}/decks").json()["decks"]
     assert [deck["pack"] for deck in decks if deck["own"]] == [host.pack]
-    assert other_door.get(f"/pictures/{host.pack}/{host.picture}.webp").status_code == 200
+    assert other_client.get(f"/pictures/{host.pack}/{host.picture}.webp").status_code == 200
 
 
-def test_people_of_other_tables_do_not_see_the_deck(host: Host, door: httpx.Client, code: str) -> None:
+def test_people_of_other_tables_do_not_see_the_deck(host: Host, client: httpx.Client, code: str) -> None:
     """Neither in a list, nor its pictures and descriptions by the pack's name."""
-    listed = [*door.get("/api/house").json()["decks"], *door.get(f"/api/tables/{code}/decks").json()["decks"]]
+    listed = [
+        *client.get("/api/house").json()["decks"],
+        *client.get(f"/api/tables/{code}/decks").json()["decks"],
+    ]
     assert host.pack not in {deck["pack"] for deck in listed}
-    assert refusal(door.get(f"/pictures/{host.pack}/{host.picture}.webp")) == "no-such-pack"
-    assert refusal(door.get(f"/api/packs/{host.pack}/alt/en")) == "no-such-pack"
+    assert refusal(client.get(f"/pictures/{host.pack}/{host.picture}.webp")) == "no-such-pack"
+    assert refusal(client.get(f"/api/packs/{host.pack}/alt/en")) == "no-such-pack"
 
 
 # ---- playing
@@ -197,7 +208,7 @@ def test_a_game_is_dealt_from_the_deck_and_the_pack_that_fills_it_up(host: Host)
     """DIX-01: twenty own pictures and eight dreams for four players; all are served under the deck's name."""
 
     async def hand() -> tuple[list[str], Json]:
-        ada = Client(str(host.door.base_url), host.code, host.door.cookies[f"unspoken_{host.code}"])
+        ada = Client(str(host.client.base_url), host.code, host.client.cookies[f"unspoken_{host.code}"])
         await ada.connect()
         options = {"deck": host.pack}
         await ada.command("choose", game="dixit", options=options)
@@ -212,7 +223,7 @@ def test_a_game_is_dealt_from_the_deck_and_the_pack_that_fills_it_up(host: Host)
     cards, reply = asyncio.run(hand())
     assert reply["type"] == "ok"
     urls = [f"/pictures/{host.pack}/{card}.webp" for card in cards]
-    assert [host.door.get(url).status_code for url in urls] == [200] * 6
+    assert [host.client.get(url).status_code for url in urls] == [200] * 6
 
 
 def test_another_table_cannot_use_the_deck(host: Host, server: Server) -> None:

@@ -15,7 +15,7 @@ from tests.content.own.rendered_cards import filled
 from tests.pictures import files
 from tests.plain_http import plain_async_client, plain_get
 from tests.serving import Server, serving
-from tests.web.deck_requests import bring, change, opened, refusal
+from tests.web.deck_requests import change, opened, refusal, upload_picture
 from tests.web.in_process import serving_here, settings_of, typed
 from unspoken.cli.server import uploads
 from unspoken.content.own.deck import OwnDeck
@@ -32,43 +32,43 @@ async def table_of(*words: str) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
     """Open a table on a server with these arguments; yield the host's browser and the deck's path."""
     async with (
         serving_here(settings_of(*words), quotas=uploads.quotas(typed(*words))) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        code = (await door.post("/api/tables", json={"name": "Ada"})).json()["code"]
-        yield door, f"/api/tables/{code}/deck"
+        code = (await client.post("/api/tables", json={"name": "Ada"})).json()["code"]
+        yield client, f"/api/tables/{code}/deck"
 
 
 @pytest.mark.anyio
 async def test_the_quota_from_the_command_line_is_enforced() -> None:
     """Here a deck is full with one picture."""
-    async with table_of("--deck-pictures", "1") as (door, deck):
-        assert (await door.post(f"{deck}/pictures", content=files.jpeg(1))).status_code == 201
-        assert refusal(await door.post(f"{deck}/pictures", content=files.jpeg(2))) == "deck-full"
+    async with table_of("--deck-pictures", "1") as (client, deck):
+        assert (await client.post(f"{deck}/pictures", content=files.jpeg(1))).status_code == 201
+        assert refusal(await client.post(f"{deck}/pictures", content=files.jpeg(2))) == "deck-full"
 
 
 @pytest.mark.anyio
 async def test_own_decks_can_be_disabled() -> None:
     """An upload is refused before its content is checked."""
-    async with table_of("--own-decks", "nobody") as (door, deck):
-        assert refusal(await door.post(f"{deck}/pictures", content=b"no picture")) == "no-own-decks"
+    async with table_of("--own-decks", "nobody") as (client, deck):
+        assert refusal(await client.post(f"{deck}/pictures", content=b"no picture")) == "no-own-decks"
 
 
 @pytest.mark.anyio
 async def test_on_a_public_server_a_deck_is_for_its_own_table() -> None:
     """Uploads of strangers are not shown to everybody by default."""
-    async with table_of("--public-url", "https://unspoken.example.org") as (door, deck):
-        assert refusal(await door.patch(deck, json={"reach": "house"})) == "deck-not-for-house"
+    async with table_of("--public-url", "https://unspoken.example.org") as (client, deck):
+        assert refusal(await client.patch(deck, json={"reach": "house"})) == "deck-not-for-house"
 
 
 def test_large_uploads_do_not_fill_the_servers_memory(house: Server) -> None:
     """Large files, huge images and decompression bombs at once: it grows by less than 50 MB."""
     heavy = bytes(9 * MEGABYTE)
     bad = [bytes(12 * MEGABYTE), files.text_bomb(), files.png_of(50_000, 50_000), *([heavy] * 6)]
-    with opened(house) as (door, code), ThreadPoolExecutor(8) as pool:
-        bring(door, code, files.jpeg())
+    with opened(house) as (client, code), ThreadPoolExecutor(8) as pool:
+        upload_picture(client, code, files.jpeg())
         process = psutil.Process(house.pid)
         before = most = process.memory_info().rss
-        waiting = {pool.submit(bring, door, code, data) for data in bad}
+        waiting = {pool.submit(upload_picture, client, code, data) for data in bad}
         while waiting:
             most = max(most, process.memory_info().rss)
             waiting = wait(waiting, timeout=0.01).not_done
@@ -80,19 +80,19 @@ def test_large_uploads_do_not_fill_the_servers_memory(house: Server) -> None:
 
 def test_a_kill_during_an_upload_loses_nothing_acknowledged(house: Server) -> None:
     """Title, reach, descriptions and pictures are saved before the reply is sent."""
-    with opened(house) as (door, code), ThreadPoolExecutor(1) as pool:
-        picture = bring(door, code, files.jpeg(0)).json()["pictures"][0]["id"]
-        before = change(door, code, title="Ours", alts={picture: "A ring"}).json()
-        cut_off = pool.submit(bring, door, code, files.jpeg(2))
+    with opened(house) as (client, code), ThreadPoolExecutor(1) as pool:
+        picture = upload_picture(client, code, files.jpeg(0)).json()["pictures"][0]["id"]
+        before = change(client, code, title="Ours", alts={picture: "A ring"}).json()
+        cut_off = pool.submit(upload_picture, client, code, files.jpeg(2))
         house.kill()
         assert isinstance(cut_off.exception(), httpx.TransportError) or cut_off.result().status_code == 201
         house.start()
-        deck = door.get(f"/api/tables/{code}/deck").json()
+        deck = client.get(f"/api/tables/{code}/deck").json()
         pictures = deck["pictures"]
         assert (deck["title"], deck["reach"], pictures[:1]) == ("Ours", before["reach"], before["pictures"])
         names = [f"{picture['id']}{size}.webp" for picture in pictures for size in ("", ".s")]
         urls = [f"/pictures/{deck['pack']}/{name}" for name in names]
-        assert {door.get(url).content[8:12] for url in urls} == {b"WEBP"}
+        assert {client.get(url).content[8:12] for url in urls} == {b"WEBP"}
 
 
 # ---- decks for the whole server
@@ -126,8 +126,8 @@ def lent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Own
 def test_a_deck_for_the_house_can_be_chosen_at_every_table(lent: tuple[Server, OwnDeck]) -> None:
     """It is listed by its title, and not as the table's own deck."""
     server, deck = lent
-    with opened(server) as (door, code):
-        listed = door.get(f"/api/tables/{code}/decks").json()["decks"]
+    with opened(server) as (client, code):
+        listed = client.get(f"/api/tables/{code}/decks").json()["decks"]
     (info,) = [info for info in listed if info["pack"] == deck.pack]
     assert (info["title"]["en"], info["cards"], info["own"]) == ("For everybody", 20, False)
 
@@ -135,8 +135,8 @@ def test_a_deck_for_the_house_can_be_chosen_at_every_table(lent: tuple[Server, O
 def test_the_server_info_lists_decks_for_all_tables(lent: tuple[Server, OwnDeck]) -> None:
     """The page shows them before a table is opened."""
     server, deck = lent
-    with opened(server) as (door, _code):
-        assert deck.pack in {info["pack"] for info in door.get("/api/house").json()["decks"]}
+    with opened(server) as (client, _code):
+        assert deck.pack in {info["pack"] for info in client.get("/api/house").json()["decks"]}
 
 
 def test_everybody_may_see_a_deck_for_the_house(lent: tuple[Server, OwnDeck]) -> None:

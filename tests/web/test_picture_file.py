@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from unspoken.web.replays import picture_file
 from unspoken.web.replays.picture_file import PictureFile, PictureFiles
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +34,18 @@ async def test_several_clients_read_a_file_that_has_no_name_any_more() -> None:
     assert b"".join([piece async for piece in second]) == _DATA
     assert begun + b"".join([piece async for piece in first]) == _DATA
     assert (picture.size, [path.exists() for path in paths]) == (len(_DATA), [False])
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
+async def test_a_file_that_cannot_be_opened_raises_one_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing to close."""
+    monkeypatch.setattr(picture_file, "_temporary_file", lambda: nullcontext("/nowhere"))
+
+    async def write(_path: str) -> None:
+        pass
+
+    with pytest.raises(FileNotFoundError):
+        await PictureFile.written_by(write)
 
 
 async def test_the_cache_is_limited_in_bytes() -> None:

@@ -16,21 +16,23 @@ SAMPLES = Path(__file__).parent.parent / "sounds" / "samples"
 
 
 @pytest.mark.parametrize("name", [f"{CARD}.webp", f"{CARD}.s.webp"])
-def test_a_picture_is_cached_forever(door: httpx.Client, name: str) -> None:
+def test_a_picture_is_cached_forever(client: httpx.Client, name: str) -> None:
     """Its name is a digest of its content."""
-    reply = door.get(f"/pictures/little/{name}")
+    reply = client.get(f"/pictures/little/{name}")
     assert reply.content == CARD.encode() and "immutable" in reply.headers["cache-control"]
 
 
-def test_a_picture_is_served_under_the_name_of_a_combined_deck(door: httpx.Client) -> None:
+def test_a_picture_is_served_under_the_name_of_a_combined_deck(client: httpx.Client) -> None:
     """The page knows the combined deck only; the picture must be in one of its packs."""
-    served = [door.get(f"/pictures/{deck}/{CARD}.webp").status_code for deck in ("dream+little", "dream+ink")]
+    served = [
+        client.get(f"/pictures/{deck}/{CARD}.webp").status_code for deck in ("dream+little", "dream+ink")
+    ]
     assert served == [200, 404]
 
 
-def test_a_retired_card_is_still_served(door: httpx.Client) -> None:
+def test_a_retired_card_is_still_served(client: httpx.Client) -> None:
     """Games of an older version show it: its small picture, for either size."""
-    served = [door.get(f"/pictures/dream/d8b5440f513368d2{end}") for end in (".webp", ".s.webp")]
+    served = [client.get(f"/pictures/dream/d8b5440f513368d2{end}") for end in (".webp", ".s.webp")]
     assert ([reply.status_code for reply in served], len({reply.content for reply in served})) == (
         [200, 200],
         1,
@@ -48,56 +50,58 @@ def test_a_retired_card_is_still_served(door: httpx.Client) -> None:
         "nowhere/x.webp",
     ],
 )
-def test_only_the_pictures_of_packs_are_served(door: httpx.Client, path: str) -> None:
+def test_only_the_pictures_of_packs_are_served(client: httpx.Client, path: str) -> None:
     """No path leads out of a pack or to its manifest."""
-    assert door.get(f"/pictures/{path}").status_code == 404
+    assert client.get(f"/pictures/{path}").status_code == 404
 
 
-def test_descriptions_of_a_packs_pictures_are_served(door: httpx.Client) -> None:
+def test_descriptions_of_a_packs_pictures_are_served(client: httpx.Client) -> None:
     """For screen readers."""
-    assert door.get("/api/packs/little/alt/pl").json()[CARD].startswith("Oto ")
+    assert client.get("/api/packs/little/alt/pl").json()[CARD].startswith("Oto ")
 
 
-def test_the_cloud_shapes_are_served(door: httpx.Client) -> None:
+def test_the_cloud_shapes_are_served(client: httpx.Client) -> None:
     """PAR-03: five shapes, fourteen pieces, each with an outline to draw."""
-    shapes = door.get("/api/packs/clouds/items").json()
+    shapes = client.get("/api/packs/clouds/items").json()
     assert (len(shapes), sum(shape["count"] for shape in shapes)) == (5, 14)
 
 
-def upload(door: httpx.Client, code: str, data: bytes) -> httpx.Response:
+def upload(client: httpx.Client, code: str, data: bytes) -> httpx.Response:
     """Upload a recording to a table."""
-    return door.post(f"/api/tables/{code}/recordings", content=data)
+    return client.post(f"/api/tables/{code}/recordings", content=data)
 
 
 @pytest.mark.parametrize(
     ("sample", "mime"),
     [("chrome.webm", "audio/webm"), ("firefox.ogg", "audio/ogg"), ("aac.mp4", "audio/mp4")],
 )
-def test_a_recording_is_served_to_its_table(door: httpx.Client, code: str, sample: str, mime: str) -> None:
+def test_a_recording_is_served_to_its_table(client: httpx.Client, code: str, sample: str, mime: str) -> None:
     """DIX-03: with the media type of its content."""
     data = (SAMPLES / sample).read_bytes()
-    sound = upload(door, code, data).json()["sound"]
-    reply = door.get(f"/api/tables/{code}/recordings/{sound}")
+    sound = upload(client, code, data).json()["sound"]
+    reply = client.get(f"/api/tables/{code}/recordings/{sound}")
     assert (reply.content, reply.headers["content-type"]) == (data, mime)
 
 
-def test_a_recording_is_not_served_to_others(door: httpx.Client, other_door: httpx.Client, code: str) -> None:
+def test_a_recording_is_not_served_to_others(
+    client: httpx.Client, other_client: httpx.Client, code: str
+) -> None:
     """DIX-03: not even to a client with the table's code."""
-    sound = upload(door, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
-    assert other_door.get(f"/api/tables/{code}/recordings/{sound}").json()["code"] == "bad-token"
+    sound = upload(client, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
+    assert other_client.get(f"/api/tables/{code}/recordings/{sound}").json()["code"] == "bad-token"
 
 
-def test_a_recording_is_not_found_from_another_table(door: httpx.Client, code: str) -> None:
+def test_a_recording_is_not_found_from_another_table(client: httpx.Client, code: str) -> None:
     """DIX-03: its name is valid at its own table only."""
-    sound = upload(door, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
-    other = door.post("/api/tables", json={"name": "Ada"}).json()["code"]
-    assert door.get(f"/api/tables/{other}/recordings/{sound}").status_code == 404
+    sound = upload(client, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
+    other = client.post("/api/tables", json={"name": "Ada"}).json()["code"]
+    assert client.get(f"/api/tables/{other}/recordings/{sound}").status_code == 404
 
 
-def test_a_stranger_cannot_upload_a_recording(other_door: httpx.Client, code: str) -> None:
+def test_a_stranger_cannot_upload_a_recording(other_client: httpx.Client, code: str) -> None:
     """Only people of the table can."""
     data = (SAMPLES / "chrome.webm").read_bytes()
-    assert upload(other_door, code, data).json()["code"] == "bad-token"
+    assert upload(other_client, code, data).json()["code"] == "bad-token"
 
 
 @pytest.mark.parametrize(
@@ -110,31 +114,31 @@ def test_a_stranger_cannot_upload_a_recording(other_door: httpx.Client, code: st
         (b"\x1a\x45\xdf\xa3" + bytes(300_000), "recording-too-large"),
     ],
 )
-def test_an_invalid_recording_is_refused(door: httpx.Client, code: str, data: bytes, refusal: str) -> None:
+def test_an_invalid_recording_is_refused(client: httpx.Client, code: str, data: bytes, refusal: str) -> None:
     """DIX-03: by its content, not by a declared type."""
-    assert upload(door, code, data).json()["code"] == refusal
+    assert upload(client, code, data).json()["code"] == refusal
 
 
 @pytest.mark.parametrize("route", ["/", "/t/ABCDEF", "/rules", "/rules/dixit"])
-def test_every_route_has_a_document(door: httpx.Client, route: str) -> None:
+def test_every_route_has_a_document(client: httpx.Client, route: str) -> None:
     """Browsers revalidate it each time."""
-    reply = door.get(route)
+    reply = client.get(route)
     assert "<!doctype html" in reply.text.lower() and reply.headers["cache-control"] == "no-cache"
 
 
-def test_the_pages_files_are_cached_forever(door: httpx.Client) -> None:
+def test_the_pages_files_are_cached_forever(client: httpx.Client) -> None:
     """Their names contain a digest."""
-    page = door.get("/").text
+    page = client.get("/").text
     script = next(part.split('"')[0] for part in page.split('src="')[1:] if part.startswith("/assets/"))
-    assert "immutable" in door.get(script).headers["cache-control"]
+    assert "immutable" in client.get(script).headers["cache-control"]
 
 
 @pytest.mark.parametrize(
     "path", ["/assets/..%2findex.html", "/..%2f..%2fpages.py", "/built-from.txt", "/nothing"]
 )
-def test_only_files_of_the_page_are_served(door: httpx.Client, path: str) -> None:
+def test_only_files_of_the_page_are_served(client: httpx.Client, path: str) -> None:
     """No path leads out of the page's folder."""
-    assert door.get(path).status_code == 404
+    assert client.get(path).status_code == 404
 
 
 @pytest.mark.anyio
@@ -142,7 +146,7 @@ async def test_a_missing_build_gets_a_helpful_message(tmp_path: Path) -> None:
     """It says how to build the page."""
     async with (
         serving_here(settings_of("--page", str(tmp_path))) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        reply = await door.get("/")
+        reply = await client.get("/")
     assert reply.status_code == 503 and "make play" in reply.text

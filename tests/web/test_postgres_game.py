@@ -11,7 +11,7 @@ import pytest
 from tests.client import Client
 from tests.servers.postgres import Postgres
 from tests.serving import CALM, LIGHT, TOY_PACKS, Server, serving
-from tests.web.course import GAMES, Player, ReplayedFrames, newest_frame, nonces
+from tests.web.kill_run import GAMES, Player, ReplayedFrames, newest_frame, nonces
 from unspoken.kernel.types import Seat
 from unspoken.storage.postgres.store import PostgresStore
 

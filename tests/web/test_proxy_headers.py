@@ -77,10 +77,10 @@ def test_a_client_behind_a_proxy_cannot_guess_codes_under_many_addresses(
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
     with (
         serving(tmp_path / "log.db", ("--no-models",)) as server,
-        plain_client(base_url=server.address) as door,
+        plain_client(base_url=server.address) as client,
     ):
         statuses = [
-            door.get("/api/tables/AAAAAA", headers=[forwarded(f"198.51.100.{n}, 192.0.2.7")]).status_code
+            client.get("/api/tables/AAAAAA", headers=[forwarded(f"198.51.100.{n}, 192.0.2.7")]).status_code
             for n in range(22)
         ]
     assert (statuses[:21], statuses[21]) == ([404] * 21, 429)

@@ -40,12 +40,12 @@ def age(data: Path, days: int) -> None:
 async def test_an_address_can_open_a_limited_number_of_tables() -> None:
     """Tables are stored for months. Beyond the limit, opening is refused until time has passed."""
     watch = ManualStopwatch()
-    settings = Settings(founding_rate=Rate(burst=2, per_second=1 / 60))
-    async with serving_here(settings, watch) as address, plain_async_client(base_url=address) as door:
-        replies = [await door.post("/api/tables", json=_OPEN) for _ in range(3)]
+    settings = Settings(new_table_rate=Rate(burst=2, per_second=1 / 60))
+    async with serving_here(settings, watch) as address, plain_async_client(base_url=address) as client:
+        replies = [await client.post("/api/tables", json=_OPEN) for _ in range(3)]
         assert [reply.json().get("code", "")[:8] for reply in replies][2] == "too-many"
         watch.at += 60_000
-        assert (await door.post("/api/tables", json=_OPEN)).status_code == 201
+        assert (await client.post("/api/tables", json=_OPEN)).status_code == 201
 
 
 @pytest.mark.anyio
@@ -53,9 +53,9 @@ async def test_the_bytes_of_recordings_are_limited_by_address() -> None:
     """Counted over all tables."""
     sound = _SOUND.read_bytes()
     settings = Settings(recording_rate=Rate(burst=2.5 * len(sound), per_second=1))
-    async with serving_here(settings) as address, plain_async_client(base_url=address) as door:
-        codes = [(await door.post("/api/tables", json=_OPEN)).json()["code"] for _ in range(3)]
-        replies = [await door.post(f"/api/tables/{code}/recordings", content=sound) for code in codes]
+    async with serving_here(settings) as address, plain_async_client(base_url=address) as client:
+        codes = [(await client.post("/api/tables", json=_OPEN)).json()["code"] for _ in range(3)]
+        replies = [await client.post(f"/api/tables/{code}/recordings", content=sound) for code in codes]
         assert [reply.status_code for reply in replies] == [201, 201, 422]
         assert replies[2].json()["code"] == "too-many-recordings"
 
@@ -67,14 +67,14 @@ async def test_the_cpu_time_for_pictures_is_limited_by_address() -> None:
     settings = Settings(picture_rate=Rate(burst=0.001, per_second=1))
     async with (
         serving_here(settings, watch) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+        code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
         path = f"/api/tables/{code}/deck/pictures"
-        first, second = [await door.post(path, content=files.jpeg(number)) for number in (1, 2)]
+        first, second = [await client.post(path, content=files.jpeg(number)) for number in (1, 2)]
         assert (first.status_code, second.json()["code"]) == (201, "pictures-take-long")
         watch.at += 60_000
-        assert (await door.post(path, content=files.jpeg(2))).status_code == 201
+        assert (await client.post(path, content=files.jpeg(2))).status_code == 201
 
 
 async def slow_body(begun: asyncio.Semaphore, finish: asyncio.Event) -> AsyncIterator[bytes]:
@@ -93,17 +93,17 @@ async def test_simultaneous_uploads_are_limited_by_address(
     begun, finish = asyncio.Semaphore(0), asyncio.Event()
     async with (
         serving_here(Settings()) as address,
-        plain_async_client(base_url=address, limits=httpx.Limits()) as door,
+        plain_async_client(base_url=address, limits=httpx.Limits()) as client,
     ):
-        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+        code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
         path = f"/api/tables/{code}/deck/pictures"
         slow = [
-            asyncio.ensure_future(door.post(path, content=slow_body(begun, finish))) for _ in range(UPLOADS)
+            asyncio.ensure_future(client.post(path, content=slow_body(begun, finish))) for _ in range(UPLOADS)
         ]
         for _ in slow:
             await begun.acquire()
         async with asyncio.timeout(PATIENCE):
-            while (await door.post(path, content=b"no picture")).json()["code"] != "too-fast":
+            while (await client.post(path, content=b"no picture")).json()["code"] != "too-fast":
                 pass  # not all of them have reached the server yet
         finish.set()
         codes = {reply.json()["code"] for reply in await asyncio.gather(*slow)}
@@ -116,10 +116,10 @@ async def test_the_bytes_of_pictures_are_limited_by_address() -> None:
     settings = Settings(deck_rate=Rate(burst=1, per_second=0))
     async with (
         serving_here(settings) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
-        reply = await door.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
+        code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
+        reply = await client.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
         assert reply.json()["code"] == "too-many-pictures"
 
 
@@ -128,23 +128,23 @@ async def house_on(data: Path, *words: str) -> AsyncIterator[httpx.AsyncClient]:
     """Run a server on a database with these arguments; yield a browser."""
     async with (
         serving_here(settings_of(*words), store=SQLiteStore(data)) as address,
-        plain_async_client(base_url=address) as door,
+        plain_async_client(base_url=address) as client,
     ):
-        yield door
+        yield client
 
 
 @pytest.mark.anyio
 async def test_a_table_that_is_old_when_the_server_starts_is_deleted(tmp_path: Path) -> None:
     """Together with its recordings and its deck."""
     data = tmp_path / "log.db"
-    async with house_on(data) as door:
-        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
-        await door.post(f"/api/tables/{code}/recordings", content=_SOUND.read_bytes())
-        brought = await door.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
-        assert brought.status_code == 201
+    async with house_on(data) as client:
+        code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
+        await client.post(f"/api/tables/{code}/recordings", content=_SOUND.read_bytes())
+        uploaded = await client.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
+        assert uploaded.status_code == 201
     age(data, 91)
-    async with house_on(data) as door:
-        assert (await door.get(f"/api/tables/{code}")).status_code == 404
+    async with house_on(data) as client:
+        assert (await client.get(f"/api/tables/{code}")).status_code == 404
     with closing(sqlite3.connect(data)) as file:
         tables = ("log", "sounds", "decks", "deck_pictures", "touched")
         assert [file.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables] == [0] * 5
@@ -154,11 +154,11 @@ async def test_a_table_that_is_old_when_the_server_starts_is_deleted(tmp_path: P
 async def test_keep_days_0_keeps_tables_forever(tmp_path: Path) -> None:
     """Old tables are not deleted."""
     data = tmp_path / "log.db"
-    async with house_on(data) as door:
-        code = (await door.post("/api/tables", json=_OPEN)).json()["code"]
+    async with house_on(data) as client:
+        code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
     age(data, 1000)
-    async with house_on(data, "--keep-days", "0") as door:
-        assert (await door.get(f"/api/tables/{code}")).status_code == 200
+    async with house_on(data, "--keep-days", "0") as client:
+        assert (await client.get(f"/api/tables/{code}")).status_code == 200
 
 
 @pytest.mark.parametrize("word", ["-1", "ever", "1.5"])

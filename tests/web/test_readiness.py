@@ -15,10 +15,10 @@ from tests.serving import LIGHT, serving
 _READY = "/healthz/ready"
 
 
-def wait_for(door: httpx.Client, status: int) -> str:
+def wait_for(client: httpx.Client, status: int) -> str:
     """Poll until the reply has this status, because replies are cached for a moment; return its text."""
     deadline = time.monotonic() + PATIENCE
-    while (reply := door.get(_READY)).status_code != status:
+    while (reply := client.get(_READY)).status_code != status:
         assert time.monotonic() < deadline
     return reply.text
 
@@ -27,10 +27,10 @@ def test_a_server_is_not_ready_while_its_disk_is_full(tmp_path: Path) -> None:
     """It is ready again when there is room. A process that may not write files simulates a full disk."""
     with (
         serving(tmp_path / "tables.db", (*LIGHT, "--table-speed", "100")) as server,
-        plain_client(base_url=server.address) as door,
+        plain_client(base_url=server.address) as client,
     ):
-        assert door.get(_READY).text == "ready\n"
+        assert client.get(_READY).text == "ready\n"
         before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-        assert wait_for(door, 503) == "this server cannot save moves\n"
+        assert wait_for(client, 503) == "this server cannot save moves\n"
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
-        assert wait_for(door, 200) == "ready\n"
+        assert wait_for(client, 200) == "ready\n"

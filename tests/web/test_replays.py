@@ -21,8 +21,8 @@ async def test_people_of_the_table_see_the_players() -> None:
     """In seat order, without person ids."""
     harness = Harness()
     _ada, bob, _cleo = await evening(harness)
-    async with serving(harness, bob) as door:
-        info = (await door.get(path(bob))).json()
+    async with serving(harness, bob) as client:
+        info = (await client.get(path(bob))).json()
     chairs = [(chair["name"], chair["person"]) for chair in info["chairs"]]
     assert chairs == [("Ada", None), ("Bob", None), ("Cleo", None)]
 
@@ -31,8 +31,8 @@ async def test_the_last_step_has_the_result() -> None:
     """All steps to the end, from the view of one seat."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness, ada) as door:
-        steps = (await door.get(f"{path(ada)}/steps?as=1")).json()
+    async with serving(harness, ada) as client:
+        steps = (await client.get(f"{path(ada)}/steps?as=1")).json()
     assert steps["more"] is None and "winners" in steps["steps"][-1]["frame"]["result"]
 
 
@@ -41,8 +41,8 @@ async def test_a_stranger_sees_nothing(more: str) -> None:
     """The code alone opens no replay."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness) as door:
-        assert refusal(await door.get(path(ada) + more)) == (404, "replay-not-shared")
+    async with serving(harness) as client:
+        assert refusal(await client.get(path(ada) + more)) == (404, "replay-not-shared")
 
 
 @pytest.mark.parametrize("more", ["", "/steps", "/hindsight"])
@@ -51,8 +51,8 @@ async def test_a_running_game_is_shown_to_nobody(more: str) -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     await ada.requests(Start)
-    async with serving(harness, ada) as door:
-        assert refusal(await door.get(path(ada, 2) + more)) == (409, "game-still-on")
+    async with serving(harness, ada) as client:
+        assert refusal(await client.get(path(ada, 2) + more)) == (409, "game-still-on")
 
 
 async def test_a_running_game_cannot_be_shared() -> None:
@@ -60,8 +60,8 @@ async def test_a_running_game_cannot_be_shared() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     await ada.requests(Start)
-    async with serving(harness, ada) as door:
-        assert refusal(await door.post(f"{path(ada, 2)}/link", json={})) == (409, "game-still-on")
+    async with serving(harness, ada) as client:
+        assert refusal(await client.post(f"{path(ada, 2)}/link", json={})) == (409, "game-still-on")
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ async def test_an_invalid_url_is_refused(wanted: str, expected: tuple[int, str])
     """Each error has its own code."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness, ada) as door:
-        assert refusal(await door.get(f"/api/tables/{ada.table.code}/games/{wanted}")) == expected
+    async with serving(harness, ada) as client:
+        assert refusal(await client.get(f"/api/tables/{ada.table.code}/games/{wanted}")) == expected
 
 
 async def test_steps_are_split_into_pages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,12 +89,12 @@ async def test_steps_are_split_into_pages(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(answers, "_MAX_BYTES", 1)
     harness = Harness()
     ada, *_ = await evening(harness)
-    async with serving(harness, ada) as door:
-        last = (await door.get(path(ada))).json()["last"]
+    async with serving(harness, ada) as client:
+        last = (await client.get(path(ada))).json()["last"]
         steps: list[int] = []
         more: int | None = 0
         while more is not None:
-            page = (await door.get(f"{path(ada)}/steps?from={more}")).json()
+            page = (await client.get(f"{path(ada)}/steps?from={more}")).json()
             steps += [step["step"] for step in page["steps"]]
             more = page["more"]
     assert steps == sorted(set(steps)) and steps[-1] == last and len(steps) > 2
@@ -105,10 +105,10 @@ async def test_steps_are_split_into_pages(monkeypatch: pytest.MonkeyPatch) -> No
 
 async def replies_about_game_1(harness: Harness, person: TablePerson) -> list[bytes]:
     """Fetch everything that a person of the table can get about game 1."""
-    async with serving(harness, person) as door:
+    async with serving(harness, person) as client:
         looks = ["open", "watch", "0", "1", "2"]
         urls = [path(person), *(f"{path(person)}/steps?as={look}" for look in looks)]
-        return [(await door.get(url)).content for url in urls]
+        return [(await client.get(url)).content for url in urls]
 
 
 @pytest.mark.parametrize("game", ["echo", "dixit"])
@@ -123,7 +123,7 @@ async def test_a_replay_reveals_nothing_about_the_running_game(game: str) -> Non
         await world.store.append(people[0].table.code, 0, await harness.store.load(people[0].table.code))
         table, _person = await world.house.authenticate(people[0].table.code, people[0].token)
         ada = TablePerson(table, people[0].token)
-        await ada.comes()
+        await ada.connect()
         assert await ada.requests(Start) == "ok"
         await ada.answers_anything()
         worlds.append(await replies_about_game_1(world, ada))
@@ -138,11 +138,11 @@ async def test_a_client_with_the_link_sees_the_replay() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
-    async with serving(harness) as door:
-        info = await door.get(path(ada), headers={HEADER: secret})
+    async with serving(harness) as client:
+        info = await client.get(path(ada), headers={HEADER: secret})
         assert (info.json()["host"], info.json()["link"]) == (False, None)
         assert "httponly" in info.headers["set-cookie"].lower()
-        assert (await door.get(f"{path(ada)}/steps?as=2")).status_code == 200
+        assert (await client.get(f"{path(ada)}/steps?as=2")).status_code == 200
 
 
 async def test_a_link_opens_only_its_own_game() -> None:
@@ -152,8 +152,8 @@ async def test_a_link_opens_only_its_own_game() -> None:
     await ada.requests(Start)
     await plays_to_the_end(people)
     secret = await shared(harness, ada)
-    async with serving(harness) as door:
-        reply = await door.get(path(ada, 2), headers={HEADER: secret})
+    async with serving(harness) as client:
+        reply = await client.get(path(ada, 2), headers={HEADER: secret})
     assert refusal(reply) == (404, "replay-not-shared")
 
 
@@ -163,8 +163,8 @@ async def test_a_wrong_secret_opens_nothing(secret: str) -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     await shared(harness, ada)
-    async with serving(harness) as door:
-        reply = await door.get(path(ada), headers=[(HEADER.encode(), secret.encode())])
+    async with serving(harness) as client:
+        reply = await client.get(path(ada), headers=[(HEADER.encode(), secret.encode())])
     assert refusal(reply) == (404, "replay-not-shared")
 
 
@@ -173,14 +173,14 @@ async def test_a_revoked_link_opens_nothing() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
-    async with serving(harness) as door:
-        await door.get(path(ada), headers={HEADER: secret})
-        cookies = dict(door.cookies)
+    async with serving(harness) as client:
+        await client.get(path(ada), headers={HEADER: secret})
+        cookies = dict(client.cookies)
     async with serving(harness, ada) as hosts:
         assert (await hosts.delete(f"{path(ada)}/link")).json()["link"] is None
-    async with serving(harness) as door:
-        door.cookies.update(cookies)
-        assert refusal(await door.get(path(ada), headers={HEADER: secret})) == (404, "replay-not-shared")
+    async with serving(harness) as client:
+        client.cookies.update(cookies)
+        assert refusal(await client.get(path(ada), headers={HEADER: secret})) == (404, "replay-not-shared")
 
 
 async def test_a_new_link_has_another_secret() -> None:
@@ -188,8 +188,8 @@ async def test_a_new_link_has_another_secret() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     first = await shared(harness, ada)
-    async with serving(harness, ada) as door:
-        await door.delete(f"{path(ada)}/link")
+    async with serving(harness, ada) as client:
+        await client.delete(f"{path(ada)}/link")
     assert await shared(harness, ada) != first
 
 
@@ -199,8 +199,8 @@ async def test_names_are_hidden_from_strangers_if_the_host_chooses_so() -> None:
     ada, *_ = await evening(harness)
     secret = await shared(harness, ada)
     assert await shared(harness, ada, names=False) == secret
-    async with serving(harness) as door:
-        chairs = (await door.get(path(ada), headers={HEADER: secret})).json()["chairs"]
+    async with serving(harness) as client:
+        chairs = (await client.get(path(ada), headers={HEADER: secret})).json()["chairs"]
     assert [(chair["name"], chair["seal"]) for chair in chairs] == [("", 0), ("", 1), ("", 2)]
 
 
@@ -209,8 +209,8 @@ async def test_only_the_host_can_share_and_revoke(method: str) -> None:
     """Other people are refused."""
     harness = Harness()
     _ada, bob, _cleo = await evening(harness)
-    async with serving(harness, bob) as door:
-        reply = await door.request(method, f"{path(bob)}/link", json={})
+    async with serving(harness, bob) as client:
+        reply = await client.request(method, f"{path(bob)}/link", json={})
     assert refusal(reply) == (422, "not-host")
 
 
@@ -219,8 +219,8 @@ async def test_only_the_host_gets_the_secret() -> None:
     harness = Harness()
     ada, bob, _cleo = await evening(harness)
     secret = await shared(harness, ada)
-    async with serving(harness, bob) as door:
-        assert secret not in (await door.get(path(bob))).text
+    async with serving(harness, bob) as client:
+        assert secret not in (await client.get(path(bob))).text
 
 
 async def test_a_recording_outside_the_shared_game_is_refused() -> None:
@@ -229,9 +229,9 @@ async def test_a_recording_outside_the_shared_game_is_refused() -> None:
     ada, *_ = await evening(harness)
     await harness.store.keep_sound(ada.table.code, "a" * 32, b"OggS")
     secret = await shared(harness, ada)
-    async with serving(harness) as door:
-        await door.get(path(ada), headers={HEADER: secret})
-        reply = await door.get(f"/api/tables/{ada.table.code}/recordings/{'a' * 32}")
+    async with serving(harness) as client:
+        await client.get(path(ada), headers={HEADER: secret})
+        reply = await client.get(f"/api/tables/{ada.table.code}/recordings/{'a' * 32}")
     assert refusal(reply) == (422, "bad-token")
 
 
@@ -244,8 +244,8 @@ async def test_every_bot_thought_is_in_its_step() -> None:
     await ada.requests(Start)
     while ada.room["phase"] == "playing":
         await ada.answers_anything()
-        await harness.passes(THINKING)
-    async with serving(harness, ada) as door:
-        steps = (await door.get(f"{path(ada)}/steps?as=open")).json()["steps"]
+        await harness.advance_time(THINKING)
+    async with serving(harness, ada) as client:
+        steps = (await client.get(f"{path(ada)}/steps?as=open")).json()["steps"]
     thoughts = [(step["actor"], thought["seat"]) for step in steps for thought in step.get("thoughts", ())]
     assert set(thoughts) == {(1, 1)}

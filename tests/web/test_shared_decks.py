@@ -34,7 +34,7 @@ async def test_a_single_server_does_not_reload() -> None:
     store = CountingStore()
     decks = OwnDecks(store)
     share_decks(decks, SingleNode())
-    await decks.found(*NOWHERE)
+    await decks.find_or_reload(*NOWHERE)
     assert store.loads == 0
 
 
@@ -46,7 +46,7 @@ async def test_requests_for_unknown_pictures_cause_one_reload() -> None:
     decks = OwnDecks(store)
     share_decks(decks, one.node)
     for _ in range(20):
-        await decks.found(*NOWHERE)
+        await decks.find_or_reload(*NOWHERE)
     await cluster.ends()
     assert store.loads == 1
 
@@ -59,6 +59,6 @@ async def test_a_deck_that_another_server_saved_is_found() -> None:
     here, there = OwnDecks(store), OwnDecks(store)
     share_decks(here, one.node)
     deck = await there.add("HOME22", print_of(1))
-    found = await here.found(deck.pack, deck.cards[0].id)
+    found = await here.find_or_reload(deck.pack, deck.cards[0].id)
     await cluster.ends()
     assert found == deck

@@ -28,11 +28,11 @@ _SMALL = 4_096
 async def address(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """An in-process server with small send buffers."""
     settings = Settings(
-        address_rate=_UNLIMITED,
-        opening_rate=_UNLIMITED,
+        api_rate=_UNLIMITED,
+        admission_rate=_UNLIMITED,
         message_rate=_UNLIMITED,
         address_message_rate=_UNLIMITED,
-        most_unread_bytes=65_536,
+        max_write_buffer=65_536,
     )
     monkeypatch.setattr(SocketProtocol, "frame_rate", _UNLIMITED)
     monkeypatch.setattr(SocketProtocol, "byte_rate", _UNLIMITED)

@@ -25,10 +25,10 @@ async def playing_dixit(server: Server) -> list[Client]:
 
 async def refused(person: Client, raw: str | bytes) -> str:
     """Send a message without an id; return the code of its refusal."""
-    count = len(person.heard)
+    count = len(person.other_messages)
     await person.send_raw(raw)
-    await person.until(lambda: len(person.heard) > count)
-    return str(person.heard[-1]["code"])
+    await person.until(lambda: len(person.other_messages) > count)
+    return str(person.other_messages[-1]["code"])
 
 
 @pytest.mark.parametrize(
@@ -81,10 +81,10 @@ async def test_a_deeply_nested_answer_is_refused(server: Server) -> None:
         + "]" * 500
         + "}}"
     )
-    count = len(ada.heard)
+    count = len(ada.other_messages)
     await ada.send_raw(raw)
-    await ada.until(lambda: len(ada.heard) > count)
-    assert ada.heard[-1]["type"] == "refusal"
+    await ada.until(lambda: len(ada.other_messages) > count)
+    assert ada.other_messages[-1]["type"] == "refusal"
     await ada.hang_up()
 
 

@@ -46,41 +46,41 @@ def request_with(body: bytes = b"") -> Request:
 
 
 def test_the_puzzle_is_of_today_and_the_same_for_everybody(
-    door: httpx.Client, other_door: httpx.Client
+    client: httpx.Client, other_client: httpx.Client
 ) -> None:
     """Byte for byte."""
     before = datetime.now(UTC).date()
-    here, there = door.get("/api/today"), other_door.get("/api/today")
+    here, there = client.get("/api/today"), other_client.get("/api/today")
     days = {str(before), str(datetime.now(UTC).date())}
     assert here.json()["date"] in days
     assert here.content == there.content or len(days) == 2
 
 
-def test_the_pictures_of_the_blots_need_no_table(door: httpx.Client) -> None:
+def test_the_pictures_of_the_blots_need_no_table(client: httpx.Client) -> None:
     """Anybody may see the pictures of a pack."""
-    part = door.get("/api/today").json()["rorschach"]
-    pictures = [door.get(f"/pictures/{part['pack']}/{blot}.s.webp") for blot in part["blots"]]
+    part = client.get("/api/today").json()["rorschach"]
+    pictures = [client.get(f"/pictures/{part['pack']}/{blot}.s.webp") for blot in part["blots"]]
     assert [picture.status_code for picture in pictures] == [200] * 4
 
 
-def test_all_three_parts_are_answered(door: httpx.Client) -> None:
+def test_all_three_parts_are_answered(client: httpx.Client) -> None:
     """The reply to an answer has the solution."""
-    today = door.get("/api/today").json()
+    today = client.get("/api/today").json()
     date, partner, panel = today["date"], today["telepathic"], today["rorschach"]
     handed = {"date": date, "wish": "moon", "card": partner["cards"][0]}
-    read = door.post("/api/today/telepathic", json=handed).json()
+    read = client.post("/api/today/telepathic", json=handed).json()
     assert read["read"] == (read["wish"] == "moon")
-    laid = door.post("/api/today/rorschach", json={"date": date, "laid": panel["blots"][:3]}).json()
+    laid = client.post("/api/today/rorschach", json={"date": date, "laid": panel["blots"][:3]}).json()
     assert [word["blot"] for word in laid["words"]] == panel["blots"][:3]
     look = {"date": date, "look": 3, "guess": "?", "language": "en"}
-    judged = door.post("/api/today/pareidolia", json=look).json()
+    judged = client.post("/api/today/pareidolia", json=look).json()
     assert judged["right"] is False and set(judged["word"]) == {"en", "pl"}
 
 
 @pytest.mark.parametrize("far", ["1999-01-01", "2999-12-31"])
-def test_an_answer_to_another_day_is_refused_with_todays_date(door: httpx.Client, far: str) -> None:
+def test_an_answer_to_another_day_is_refused_with_todays_date(client: httpx.Client, far: str) -> None:
     """The refusal contains nothing of that day's puzzle."""
-    refused = door.post("/api/today/rorschach", json={"date": far, "laid": []})
+    refused = client.post("/api/today/rorschach", json={"date": far, "laid": []})
     assert refused.status_code == 422
     assert refused.json()["code"] == "not-todays"
     assert set(refused.json()["facts"]) == {"date"}
@@ -95,16 +95,16 @@ def test_an_answer_to_another_day_is_refused_with_todays_date(door: httpx.Client
         {"look": 0, "guess": None, "language": "en"},
     ],
 )
-def test_an_unreadable_guess_is_refused(door: httpx.Client, body: dict[str, object]) -> None:
+def test_an_unreadable_guess_is_refused(client: httpx.Client, body: dict[str, object]) -> None:
     """Before its date is checked."""
-    day = door.get("/api/today").json()["date"]
-    assert door.post("/api/today/pareidolia", json={"date": day, **body}).json()["code"] == "unreadable"
+    day = client.get("/api/today").json()["date"]
+    assert client.post("/api/today/pareidolia", json={"date": day, **body}).json()["code"] == "unreadable"
 
 
-def test_a_guess_in_an_unknown_language_is_refused(door: httpx.Client) -> None:
+def test_a_guess_in_an_unknown_language_is_refused(client: httpx.Client) -> None:
     """The server has no grammar to judge it with."""
-    guess = {"date": door.get("/api/today").json()["date"], "look": 0, "guess": "x", "language": "tlh"}
-    assert door.post("/api/today/pareidolia", json=guess).json()["code"] == "no-such-language"
+    guess = {"date": client.get("/api/today").json()["date"], "look": 0, "guess": "x", "language": "tlh"}
+    assert client.post("/api/today/pareidolia", json=guess).json()["code"] == "no-such-language"
 
 
 @pytest.mark.anyio

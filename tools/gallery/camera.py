@@ -57,7 +57,7 @@ class Photographer:
         player.page.context.add_cookies([cookie])  # type: ignore[list-item]  # playwright's own type
         return player
 
-    def put_up(self, player: Player) -> Callable[[str], None]:
+    def show_on_tv(self, player: Player) -> Callable[[str], None]:
         """Put a player's table on a TV; return a function that takes screenshots of it (desk looks only)."""
         if not self._look.startswith("desk"):
             return lambda _name: None

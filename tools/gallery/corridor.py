@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.saved_tables import UNHURRIED, come_to, deal, laid, save
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, open_table_draft, save
 from tools.gallery.camera import Photographer
 
 CODE = "NACHTS"
@@ -41,7 +41,7 @@ def today(camera: Photographer) -> None:
     ada.button("Say it").click()
     ada.button("Show me more").click()
     camera.take(ada, "today-pareidolia")
-    for press in ("Show me the rest", "Tell me", "How was it?"):
+    for press in ("Show me the rest", "Tell me", "See how you did"):
         ada.button(press).click()
     expect(ada.button("Send it to somebody")).to_be_visible()
     camera.take(ada, "today-result")
@@ -70,7 +70,7 @@ def own_words(camera: Photographer) -> None:
     zofia.button("write your own").click()
     sheet = zofia.page.get_by_role("dialog", name="Words of your own")
     sheet.get_by_role("textbox").fill(WORDS)
-    expect(sheet.get_by_role("status")).to_have_text("6 words are understood.")
+    expect(sheet.get_by_role("status")).to_have_text("6 words recognised.")
     camera.take(zofia, "own-words")
     zofia.page.goto(f"{zofia.address}/offline.en.html")
     expect(zofia.page.get_by_role("heading", name="The house is out of reach")).to_be_visible()
@@ -80,7 +80,7 @@ def own_words(camera: Photographer) -> None:
 
 def save_small_hours(db: Path) -> None:
     """Save a table of Dixit with the second deck, at which Zofia has to tell."""
-    table = laid("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "deck": "small-hours"})
+    table = open_table_draft("dixit", ["Zofia"], bots=3, options={**UNHURRIED, "deck": "small-hours"})
     deal(table, b"small hours")
     save(db, {CODE: table.events})
 
@@ -105,7 +105,7 @@ def settings_and_menu(camera: Photographer) -> None:
 
 def save_polish(db: Path) -> None:
     """Save a table of Dixit at which Zofia has to tell."""
-    table = laid("dixit", ["Zofia"], bots=3)
+    table = open_table_draft("dixit", ["Zofia"], bots=3)
     deal(table, b"po polsku")
     save(db, {POLISH: table.events})
 

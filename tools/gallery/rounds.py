@@ -27,10 +27,10 @@ def evening(camera: Photographer) -> None:
     for friend in (ola, jan):
         friend.join(code)
     for _ in range(2):
-        zofia.button(re.compile("Add a bot|Sit a bot")).first.click()
+        zofia.button(re.compile("Add a bot|Seat a bot")).first.click()
     expect(zofia.button("Start with 5 players")).to_be_visible()
     camera.take(zofia, "lobby")
-    show = camera.put_up(zofia)
+    show = camera.show_on_tv(zofia)
     show("tv-lobby")
     zofia.button("Start with 5 players").click()
     zofia.sees_phase("telling")

@@ -22,7 +22,7 @@ from contextlib import contextmanager
 
 from tools import chromium, front
 from tools.install.python_packages import TOOLS, PythonPackages
-from tools.install.steps import ROOT, Failed, all_of, run, say, step
+from tools.install.steps import ROOT, Failed, run, run_parallel, say, step
 
 _LOCK = TOOLS / "install.lock"
 _BOTS_LOCK = TOOLS / "bots.lock"
@@ -65,8 +65,8 @@ def play() -> None:
         if not packages.has("bots", ("bots",)):
             _install_bots_in_background()
 
-    with _alone():
-        all_of(python, _page)
+    with _install_lock():
+        run_parallel(python, _page)
 
 
 def bots() -> None:
@@ -76,25 +76,25 @@ def bots() -> None:
 
 def work() -> None:
     """Install everything except a browser, including the packages that check the page."""
-    with _alone():
-        all_of(lambda: _python("work", ("bots", "dev")), lambda: _page(checks=True))
+    with _install_lock():
+        run_parallel(lambda: _python("work", ("bots", "dev")), lambda: _page(checks=True))
 
 
 def test() -> None:
     """Install what `work` installs, and Chromium."""
-    all_of(work, _chromium)
+    run_parallel(work, _chromium)
 
 
 def art() -> None:
     """Install what drawing the decks and subsetting the fonts needs."""
-    with _alone():
-        all_of(lambda: _python("art", ("art", "typefaces")), lambda: _node_packages(checks=True))
+    with _install_lock():
+        run_parallel(lambda: _python("art", ("art", "typefaces")), lambda: _node_packages(checks=True))
 
 
 def wheel() -> None:
     """Install hatchling and build the page, without packages that only running or testing needs."""
-    with _alone():
-        all_of(lambda: _python("wheel", None), _page)
+    with _install_lock():
+        run_parallel(lambda: _python("wheel", None), _page)
 
 
 def _python(goal: str, extras: tuple[str, ...] | None) -> None:
@@ -109,14 +109,14 @@ def _page(checks: bool = False) -> None:
     if not front.page_is_fresh():
         with step("the page is built"):
             _npm(*front.BUILD, what="Building the page")
-            front.note_build()
+            front.record_build()
 
 
 def _node_packages(checks: bool) -> None:
     if front.find_node() is None:
         with step("Node"):
             packages.install_node(front.NODE_WHEEL)
-    if not front.packages_are_there(checks=checks):
+    if not front.packages_installed(checks=checks):
         with step("the page's packages"):
             some = () if checks else front.BUILD_ONLY
             _npm(*front.INSTALL, *some, what="Installing the page's packages")
@@ -157,7 +157,7 @@ def _install_bots_in_background() -> None:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _install_lock() -> Iterator[None]:
     """Hold a lock, so that only one installation at a time runs in this folder."""
     with _LOCK.open("w") as file:
         try:

@@ -17,7 +17,7 @@ _NO_ANSWER = re.compile(
 _NOT_ALLOWED = re.compile(r"EACCES|Permission denied|os error 13|Read-only file system|EROFS")
 
 
-def sentence(output: str) -> str | None:
+def advice_for(output: str) -> str | None:
     """Return advice about the output of a failed command; None if the problem is not a known one."""
     if _FULL_DISK.search(output):
         return "The disk is full: free about 2 GB and run the same command again."

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.install.problems import sentence
+from tools.install.problems import advice_for
 
 ROOT = Path(__file__).resolve().parents[2]
 _LAST_LINES = 15
@@ -61,11 +61,11 @@ def run(
 def _message(what: str, output: str) -> str:
     """Return the last lines of the output, followed by advice."""
     lines = [line for line in output.splitlines() if line.strip()]
-    advice = sentence(output) or f"{what} failed: the lines above say why."
+    advice = advice_for(output) or f"{what} failed: the lines above say why."
     return "\n".join([*(f"    {line}" for line in lines[-_LAST_LINES:]), advice])
 
 
-def all_of(*tasks: Callable[[], None]) -> None:
+def run_parallel(*tasks: Callable[[], None]) -> None:
     """Run tasks at the same time; every task ends before the first failure is raised."""
     with ThreadPoolExecutor(len(tasks)) as pool:
         futures = [pool.submit(task) for task in tasks]

@@ -1,5 +1,5 @@
 import type { CoverWords, GameCover } from '@games';
-import { coverId, hasSentence, t } from '@words';
+import { coverId, hasMessage, t } from '@words';
 import { covers } from 'virtual:games';
 import { doorSrcset } from './doorPictures.ts';
 
@@ -22,8 +22,8 @@ export function doorPicture(cover: GameCover | null, sizes: string) {
 
 /** Return a game's title and tagline in the current language. */
 export function coverWords(game: string): CoverWords | null {
-  if (coverOf(game) === null || !hasSentence(coverId(game, 'title'))) return null;
-  const about = hasSentence(coverId(game, 'about')) ? { about: t(coverId(game, 'about')) } : {};
+  if (coverOf(game) === null || !hasMessage(coverId(game, 'title'))) return null;
+  const about = hasMessage(coverId(game, 'about')) ? { about: t(coverId(game, 'about')) } : {};
   return { title: t(coverId(game, 'title')), tagline: t(coverId(game, 'tagline')), ...about };
 }
 

@@ -1,6 +1,6 @@
 import type { GameModule } from '@games';
 import { SvelteMap } from 'svelte/reactivity';
-import { learnGame } from '@words';
+import { loadGameMessages } from '@words';
 import { modules } from 'virtual:games';
 
 const RETRY_AFTER = 2000;
@@ -21,7 +21,7 @@ export function gameModule(name: string): GameModule | null {
 
 async function fetchGame(name: string, load: () => Promise<{ default: GameModule }>): Promise<void> {
   try {
-    const [{ default: module }] = await Promise.all([load(), learnGame(name)]);
+    const [{ default: module }] = await Promise.all([load(), loadGameMessages(name)]);
     loaded.set(name, module);
   } catch (error) {
     console.error(error);

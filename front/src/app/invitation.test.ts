@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putUpTvHere } from '@wire';
+import { addThisTv } from '@wire';
 import { awaitInvitation, awaitReply } from './invitation.ts';
 
 vi.mock('virtual:games', () => ({ modules: {} }));
@@ -43,7 +43,7 @@ test('a page that was closed does not ask again', async () => {
 test('other refusals are retried', async () => {
   serverAnswers([429, { type: 'refusal', code: 'too-fast' }], [201, { code: 'ABC234' }]);
   const put = awaitReply(
-    () => putUpTvHere('ABC234'),
+    () => addThisTv('ABC234'),
     ['not-host'],
     () => true,
   );
@@ -54,7 +54,7 @@ test('other refusals are retried', async () => {
 test('a final refusal ends the requests', async () => {
   serverAnswers([403, { type: 'refusal', code: 'not-host' }], [201, { code: 'ABC234' }]);
   const put = awaitReply(
-    () => putUpTvHere('ABC234'),
+    () => addThisTv('ABC234'),
     ['not-host'],
     () => true,
   );

@@ -104,7 +104,7 @@ export function showOnTv(code: string, host: boolean): void {
 }
 
 /** True if a host opened this window as a TV of the table. */
-export function isToStay(): boolean {
+export function isHostTv(): boolean {
   return location.hash === STAYS;
 }
 
@@ -115,7 +115,7 @@ export function becomeTv(code: string): void {
 }
 
 /** Open a finished game's replay, in a new window if this one is needed at the table. */
-export function watchAgain(code: string, number: number, newWindow: boolean): void {
+export function openReplay(code: string, number: number, newWindow: boolean): void {
   const path = `/r/${code}/${number}`;
   if (newWindow) return void open(path, '_blank', 'noopener');
   history.pushState(null, '', path);
@@ -124,7 +124,7 @@ export function watchAgain(code: string, number: number, newWindow: boolean): vo
 }
 
 /** Open a finished game's album, in a new window if this one is needed at the table. */
-export function keepAlbum(code: string, number: number, newWindow: boolean): void {
+export function openAlbum(code: string, number: number, newWindow: boolean): void {
   const path = `/r/${code}/${number}/album`;
   if (newWindow) return void open(path, '_blank', 'noopener');
   history.pushState(null, '', path);

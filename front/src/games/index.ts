@@ -1,6 +1,6 @@
 export type { CoverWords, GameCover } from './cover.ts';
 export type { GuideMark } from './guide.ts';
-export { isMeantElsewhere } from './keys.ts';
+export { isKeyForOtherControl } from './keys.ts';
 export type {
   BoardEnding,
   BoardProps,

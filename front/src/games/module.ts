@@ -108,8 +108,8 @@ export interface BoardEnding {
   thoughts: Thought[];
   /** Fetch the server's analysis of the finished game; null if it failed. The game knows its type. */
   hindsight(): Promise<unknown>;
-  /** The host's next step after the game. */
-  again(): void;
+  /** Take the host's next step after the game: this game again, or the next one of a night. */
+  startNext(): void;
   /** The label of that step, if it does not start the same game again: the next game of a night. */
-  onward?: string | null;
+  nextLabel?: string | null;
 }

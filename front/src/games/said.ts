@@ -1,5 +1,5 @@
 import type { Chair, Said } from '@wire';
-import { FALLBACK, hasSentence, language, remarkId, t, type Facts } from '@words';
+import { FALLBACK, hasMessage, language, remarkId, t, type Facts } from '@words';
 
 /** Return the text of a line of talk: a person's own words, or a bot's remark in the current language. */
 export function saidText(line: Said, chairs: readonly Chair[]): string {
@@ -7,7 +7,7 @@ export function saidText(line: Said, chairs: readonly Chair[]): string {
   if (!remark) return line.text;
   const id = remarkId(remark.code);
   // A remark in a game whose messages are not loaded.
-  if (!hasSentence(id)) return '';
+  if (!hasMessage(id)) return '';
   const name = chairs[remark.about ?? -1]?.name ?? '';
   return t(id, { ...inLanguage(remark.facts ?? {}), name });
 }

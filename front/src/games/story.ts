@@ -3,5 +3,5 @@ export interface StoryPanel {
   /** The picture's address. */
   picture: string;
   /** The message id of the sentence. */
-  says: string;
+  messageId: string;
 }

@@ -5,7 +5,7 @@ export {
   isSoundOn,
   playCue,
   playSound,
-  soundAsScreen,
+  useTvSound,
   soundChoice,
   toggleSound,
   type Cue,

@@ -67,7 +67,7 @@ export function toggleSound(): void {
 }
 
 /** Use the TV's sound setting until the returned function is called. */
-export function soundAsScreen(): () => void {
+export function useTvSound(): () => void {
   choice = screenChoice;
   return () => {
     choice = soundChoice;

@@ -11,9 +11,9 @@ export {
   openTable,
   removePicture,
 } from './http/http.ts';
-export { admitTv, goDark, putAwayTv, putUpTv, putUpTvHere } from './http/tvs.ts';
+export { admitTv, removeThisTv, removeTv, addTv, addThisTv } from './http/tvs.ts';
 export { WaitingTv } from './socket/waitingTv.ts';
-export { fetchTonight, wishTonight } from './http/tonight.ts';
+export { fetchTonight, requestTonightDeck } from './http/tonight.ts';
 export { fetchWords, writeWords } from './http/words.ts';
 export { uploadPicture } from './http/upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';

@@ -212,6 +212,15 @@ export interface FrameMessage {
   frame: Frame;
 }
 
+/** The changes since the previous frame: a JSON Merge Patch (RFC 7396) of its `frame`. */
+export interface FramePatch {
+  type: "patch";
+  seq: number;
+  now: number;
+  patch: unknown;
+  running?: boolean;
+}
+
 /** A game of this server, and its numbers of players. */
 export interface GameInfo {
   name: string;
@@ -878,7 +887,7 @@ export interface WriteWords {
 
 export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
 
-export type FromTable = Welcome | RoomView | FrameMessage | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
+export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
 export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   FALLBACK,
-  gameSentences,
+  gameMessages,
   languageFolders,
   languages,
-  pageSentences,
+  pageMessages,
   shownLanguage,
 } from '../../languages.ts';
 
@@ -42,19 +42,19 @@ test('a language is partial until its language.json says that it is complete', (
 
 test('a language is shown as itself only if it has at least half of the messages', () => {
   expect(shownLanguage('xq')).toBe(FALLBACK);
-  writeFileSync(join(home, 'xq', 'page.ftl'), [...pageSentences(FALLBACK, GAMES).values()].join('\n'));
+  writeFileSync(join(home, 'xq', 'page.ftl'), [...pageMessages(FALLBACK, GAMES).values()].join('\n'));
   expect(shownLanguage('xq')).toBe('xq');
   writeFileSync(join(home, 'xq', 'page.ftl'), PAGE);
 });
 
 test('missing messages are shown in English', () => {
-  const sentences = pageSentences('xq', GAMES);
-  expect([sentences.get('settings'), sentences.get('menu')]).toEqual(['settings = sgnitteS', 'menu = Menu']);
+  const messages = pageMessages('xq', GAMES);
+  expect([messages.get('settings'), messages.get('menu')]).toEqual(['settings = sgnitteS', 'menu = Menu']);
 });
 
 test('the messages of a door are loaded with the page, the rest with the game', () => {
-  const page = pageSentences('xq', GAMES);
-  const game = gameSentences('xq', 'dixit', GAMES);
+  const page = pageMessages('xq', GAMES);
+  const game = gameMessages('xq', 'dixit', GAMES);
   expect([page.get('cover-dixit-title'), game.has('cover-dixit-title')]).toEqual([
     'cover-dixit-title = tixiD',
     false,
@@ -63,11 +63,11 @@ test('the messages of a door are loaded with the page, the rest with the game', 
 });
 
 test('a game without messages in this language is shown in English', () => {
-  expect(gameSentences('xq', 'telepathic', GAMES)).toEqual(gameSentences(FALLBACK, 'telepathic', GAMES));
+  expect(gameMessages('xq', 'telepathic', GAMES)).toEqual(gameMessages(FALLBACK, 'telepathic', GAMES));
 });
 
 test('the build lists an external language and loads its messages when they are needed', () => {
   const { load } = languages(SOURCE) as unknown as { load(id: string): string };
-  expect(load('\0virtual:languages')).toContain('"xq": () => import("virtual:sentences/xq")');
-  expect(load('\0virtual:sentences/xq')).toContain('sgnitteS');
+  expect(load('\0virtual:languages')).toContain('"xq": () => import("virtual:messages/xq")');
+  expect(load('\0virtual:messages/xq')).toContain('sgnitteS');
 });

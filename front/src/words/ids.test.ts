@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { t } from '@words';
-import { languageFolders, sentencesOf } from '../../languages.ts';
+import { languageFolders, messagesOf } from '../../languages.ts';
 
 const PAGE = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../../src/unspoken', import.meta.url));
@@ -19,7 +19,7 @@ export const typeCheck = (translate: typeof t, composed: string): string[] => [
   translate('no-such-message'),
 ];
 
-const idsOf = (file: string): string[] => [...sentencesOf(readFileSync(join(FOLDER, file), 'utf8')).keys()];
+const idsOf = (file: string): string[] => [...messagesOf(readFileSync(join(FOLDER, file), 'utf8')).keys()];
 
 /** Return the text of all source files below a folder, without generated files and tests. */
 function sources(folder: string, kind: RegExp): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { languageFolders, sentencesOf, type LanguageFolder } from '../../languages.ts';
+import { languageFolders, messagesOf, type LanguageFolder } from '../../languages.ts';
 
 type Part = Exclude<FluentResource['body'][number]['value'], string | null>[number];
 type Pattern = string | readonly Part[];
@@ -73,7 +73,7 @@ describe.each([english, ...translated])('$name', ({ folder, locale }) => {
 
   test.each(fluentFiles(folder))('%s is parsed completely', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    expect([...messages(folder, file).keys()]).toEqual([...sentencesOf(text).keys()]);
+    expect([...messages(folder, file).keys()]).toEqual([...messagesOf(text).keys()]);
   });
 });
 
@@ -82,14 +82,14 @@ describe.each(complete)('$name is complete: it', ({ folder }) => {
     expect(fluentFiles(folder)).toEqual(fluentFiles(english.folder));
   });
 
-  test.each(fluentFiles(english.folder))('%s has the same sentences', (file) => {
+  test.each(fluentFiles(english.folder))('%s has the same messages', (file) => {
     const ids = (from: string) => [...messages(from, file).keys()].filter((id) => !isOptional(id)).sort();
     expect(ids(folder)).toEqual(ids(english.folder));
   });
 });
 
 describe.each(translated)('$name compared with the fallback language', ({ folder }) => {
-  test.each(fluentFiles(folder))('%s has no unknown sentences', (file) => {
+  test.each(fluentFiles(folder))('%s has no unknown messages', (file) => {
     expect(fluentFiles(english.folder)).toContain(file);
     const known = messages(english.folder, file);
     expect([...messages(folder, file).keys()].filter((id) => !isOptional(id) && !known.has(id))).toEqual([]);

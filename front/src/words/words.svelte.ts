@@ -64,10 +64,10 @@ export async function setLanguage(tag: Language, chosen = true): Promise<void> {
 }
 
 /** Load a game's messages in the current language; a game need not have any. */
-export async function learnGame(name: string): Promise<void> {
+export async function loadGameMessages(name: string): Promise<void> {
   const tag = current;
   await loadGame(name, tag);
-  if (tag !== current) await learnGame(name);
+  if (tag !== current) await loadGameMessages(name);
   else if (!games.includes(name)) games = [name, ...games];
 }
 
@@ -87,7 +87,7 @@ async function loadGame(game: string, tag: Language): Promise<void> {
 /** Return a language's name within a sentence; its own name if the current language has none for it. */
 export function languageName(tag: Language): string {
   const id = languageId(tag);
-  return hasSentence(id) ? t(id) : (LANGUAGES.find((known) => known.tag === tag)?.name ?? tag);
+  return hasMessage(id) ? t(id) : (LANGUAGES.find((known) => known.tag === tag)?.name ?? tag);
 }
 
 /** Return a language's own name for a list of languages; a partial one is marked. */
@@ -127,7 +127,7 @@ export function capital(text: string): string {
 }
 
 /** True if there is a message with this id. */
-export function hasSentence(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return bundles.some((known) => known.hasMessage(id));
 }
 
@@ -158,5 +158,5 @@ export function t<Id extends string>(id: KnownId<Id>, facts?: Facts): string {
 /** Return the sentence for a refusal. */
 export function refusalSentence(code: string, facts: Facts = {}): string {
   const id = refusalId(code);
-  return hasSentence(id) ? t(id, facts) : t('refused-not-now');
+  return hasMessage(id) ? t(id, facts) : t('refused-not-now');
 }

@@ -81,7 +81,7 @@ def test_every_dream_has_three_themes(dreams: list[Dream]) -> None:
 def test_the_grammar_names_only_known_things() -> None:
     """Every name in a relation or a setting is defined in shelf.toml."""
     rules = grammar()
-    named = {name for relation in rules.relations.values() for name in (*relation.ones, *relation.twos)}
+    named = {name for relation in rules.relations.values() for name in (*relation.firsts, *relation.seconds)}
     named |= {name for setting in rules.settings.values() for name in setting.near}
     assert named - set(rules.props) == set()
 

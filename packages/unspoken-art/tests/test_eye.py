@@ -5,7 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from unspoken.games.pareidolia.bot.cells import PieceBox
-from unspoken.games.pareidolia.bot.convolution import SIDE, ConvolutionLayer, from_windows, leanings, windows
+from unspoken.games.pareidolia.bot.convolution import (
+    SIDE,
+    ConvolutionLayer,
+    from_windows,
+    windows,
+    word_scores,
+)
 from unspoken_art.bot_knowledge.eye.layouts import (
     SHAPES,
     covered_cells,
@@ -86,5 +92,5 @@ def test_training_learns_to_distinguish_two_words() -> None:
     lines: list[str] = []
     data, options = TrainingData(bars, word, category_mask), TrainingOptions(3, 12, 7)
     layers = train(data, new_layers(3, np.random.default_rng(7)), options, np, lines.append)
-    found = leanings((bars / 255).astype(np.float32), layers) + category_mask[word]
+    found = word_scores((bars / 255).astype(np.float32), layers) + category_mask[word]
     assert (found.argmax(axis=1) == word).mean() > 0.9

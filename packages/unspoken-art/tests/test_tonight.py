@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from unspoken.kernel.languages import FALLBACK
-from unspoken.pictures.drawn import DrawnBefore, DrawnCard, Wanted
+from unspoken.pictures.drawn import DrawnCard, DrawRequest, ExistingCard
 from unspoken.pictures.painter import PainterProcess
 from unspoken.pictures.rendered import LARGE, SMALL
 from unspoken_art.dreams.dreaming import STYLES
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.anyio
 SEED = 12
 
 
-async def drawn(wanted: Wanted) -> list[DrawnCard]:
+async def drawn(request: DrawRequest) -> list[DrawnCard]:
     """Return the cards that the process sends."""
-    return [card async for card in PainterProcess(niceness=0).draw(wanted)]
+    return [card async for card in PainterProcess(niceness=0).draw(request)]
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def two(anyio_backend: str) -> list[DrawnCard]:
     """The first two cards, drawn by one process."""
-    return await drawn(Wanted(SEED, most=2))
+    return await drawn(DrawRequest(SEED, count=2))
 
 
 async def test_cards_come_in_both_sizes(two: list[DrawnCard]) -> None:
@@ -52,8 +52,8 @@ async def test_cards_have_texts_in_every_language(two: list[DrawnCard]) -> None:
 async def test_an_interrupted_deck_continues_with_the_same_cards(two: list[DrawnCard]) -> None:
     """The same word gives the same cards, byte for byte."""
     first, second = two
-    before = (DrawnBefore(first.attempt, first.rendered.small),)
-    again = await drawn(Wanted(SEED, most=1, before=before))
+    before = (ExistingCard(first.attempt, first.rendered.small),)
+    again = await drawn(DrawRequest(SEED, count=1, existing=before))
     assert (again[0].number, again[0].rendered, again[0].words) == (1, second.rendered, second.words)
 
 

@@ -131,7 +131,7 @@ class Agent:
 
     def _at_table(self) -> TableClient:
         if self._client is None:
-            raise ActionFailed("You are at no table. Join one first.")
+            raise ActionFailed("You are not at a table. Join one first.")
         if self._client.closed in _CLOSED_FOR_GOOD:
             raise ActionFailed(_CLOSED_FOR_GOOD[self._client.closed])
         return self._client

@@ -76,11 +76,11 @@ class TableView:
         yield f"Table {room.code}: {room.game}, {_PHASES.get(room.phase.value, room.phase.value)}."
         chairs = [_chair(room, number) for number in range(len(room.chairs))]
         yield f"At the table: {', '.join(chairs) or 'nobody'}."
-        yield "You watch." if seat is None else f"You are {room.chairs[seat].name}, in seat {seat}."
+        yield "You are watching." if seat is None else f"You are {room.chairs[seat].name}, in seat {seat}."
         if room.paused:
             yield "The game is paused."
         rules = ", ".join(f"{name} {value}" for name, value in options_of(room).items())
-        yield f"House rules: {rules or 'the default ones'}."
+        yield f"House rules: {rules or 'the defaults'}."
 
     def _game_lines(self) -> Iterator[str]:
         frame, game = self._client.frame, self._game
@@ -100,11 +100,11 @@ class TableView:
     def _questions(self) -> Iterator[str]:
         yield ""
         if self._room.phase.value == "lobby":
-            yield "The game has not begun: the host starts it. Wait."
+            yield "The game has not started yet: the host starts it. Wait."
         elif self._room.phase.value == "over":
             yield "The game is over."
         elif not self.questions:
-            yield "Nothing is asked of you just now. Wait."
+            yield "Nothing to answer right now. Wait."
         yield from (questions.in_words(question) for question in self.questions)
 
 

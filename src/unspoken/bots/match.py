@@ -97,7 +97,7 @@ def _thoughts(
     chance: Chance,
 ) -> dict[tuple[Seat, str], Millis]:
     """Return when each bot will answer each of its questions; keep the times of known questions."""
-    asked = [(ask.seat, ask.key) for ask in session.asks if game.bots.take_up(ask)]
+    asked = [(ask.seat, ask.key) for ask in session.asks if game.bots.will_answer(ask)]
     fresh = [seat for seat, key in asked if (seat, key) not in before]
     decoded = {seat: json.decode(raw, type=Frame) for seat, raw in frames(game, session, fresh).items()}
     thinking: dict[tuple[Seat, str], Millis] = {}
@@ -105,7 +105,7 @@ def _thoughts(
         if (seat, key) in before:
             thinking[seat, key] = before[seat, key]
         else:
-            question = next(q for q in decoded[seat].asks if q.key == key and game.bots.take_up(q))
+            question = next(q for q in decoded[seat].asks if q.key == key and game.bots.will_answer(q))
             thinking[seat, key] = Millis(now + human_time(game, question, chance))
     return thinking
 

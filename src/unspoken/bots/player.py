@@ -97,7 +97,7 @@ def _owed(frame: Frame) -> Question | None:
 
 def _asked(game: AnyGame, frame: Frame, key: str) -> Question:
     for question in frame.asks:
-        if question.key == key and game.bots.take_up(question):
+        if question.key == key and game.bots.will_answer(question):
             return question
     raise LookupError(f"{key} is not asked in this frame")
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
-from unspoken.printing import printing
+from unspoken.printing import run_ignoring_closed_pipe
 from unspoken.tables.errors import NoSuchGame
 
 
@@ -50,7 +50,7 @@ COMMANDS = {
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     arguments = sys.argv[1:] if words is None else words
-    return printing(lambda: _run(arguments))
+    return run_ignoring_closed_pipe(lambda: _run(arguments))
 
 
 def _run(words: Sequence[str]) -> int:

@@ -54,7 +54,7 @@ def _changes(
 ) -> Iterator[tuple[str, str]]:
     """Yield the viewer's move and the fields that changed, as names and texts."""
     if viewer is not None and entry.seat == viewer:
-        yield "you", words.say(entry.command)
+        yield "you", words.describe(entry.command)
     if now.frame.hurried:
         yield "by the clock", words.seats(now.frame.hurried)
     yield from _differences(words.fields(before and before.public), words.fields(now.public))
@@ -92,7 +92,7 @@ def _thoughts(entries: tuple[AnyEntry, ...], words: Describer) -> Iterator[str]:
     if thoughts:
         yield from ("", "What the bots thought", "---------------------")
     for entry, why in thoughts:
-        facts = "; ".join(f"{name} {words.say(fact)}" for name, fact in why.facts.items() if fact != "")
+        facts = "; ".join(f"{name} {words.describe(fact)}" for name, fact in why.facts.items() if fact != "")
         thought = f"{why.code} ({facts})" if facts else why.code
         yield f"{_clock(entry.at):>{_TIME}}  {words.seat(entry.seat or 0)}: {thought}"
 

@@ -25,6 +25,8 @@ class Enter(Struct, frozen=True, array_like=True, tag=tag):
     code: str
     token: str
     screen: bool
+    wants_patches: bool = False
+    """A node of an earlier version does not send it."""
 
 
 class VisitorMessage(Struct, frozen=True, array_like=True, tag="say"):
@@ -129,7 +131,7 @@ class ReplyPiece(Struct, frozen=True, array_like=True, tag="reply"):
 class News(Struct, frozen=True, array_like=True, tag=tag):
     """Data that all nodes share has changed."""
 
-    of: str
+    topic: str
 
 
 Item: TypeAlias = (
@@ -153,7 +155,7 @@ class Peer(Struct, frozen=True, array_like=True):
     """A node, and the id of its current process."""
 
     name: str
-    life: str
+    process: str
 
 
 class Envelope(Struct, frozen=True, array_like=True):

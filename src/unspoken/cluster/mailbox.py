@@ -12,7 +12,7 @@ import msgspec
 
 from unspoken.cluster.bus import Bus
 from unspoken.cluster.envelopes import Envelope, Item, Peer, decode, encode
-from unspoken.cluster.signing import SeenNumbers, Signer
+from unspoken.cluster.signing import ReceivedNumbers, Signer
 from unspoken.tables.rate_limited_log import RateLimitedLog
 
 log = logging.getLogger(__name__)
@@ -21,6 +21,8 @@ I = TypeVar("I", bound=Item)  # noqa: E741  (an item)
 
 LARGEST = 512_000
 """Largest size of an envelope in bytes: NATS's default limit is a megabyte."""
+MOST_PROCESSES = 1_000
+"""Number of processes whose envelopes are recognized if they arrive again; a restarted node is a new one."""
 
 
 class Mailbox:
@@ -31,7 +33,8 @@ class Mailbox:
         self.bus = bus
         self.signer = Signer()
         """Replaced by a signer with the key of the cluster when the node starts."""
-        self._seen: dict[Peer, SeenNumbers] = {}
+        self._numbers: dict[Peer, ReceivedNumbers] = {}
+        """By process, the one heard last at the end."""
         self.sent = 0
         """Number of envelopes sent."""
         self.sent_bytes = 0
@@ -77,7 +80,7 @@ class Mailbox:
         except msgspec.MsgspecError as wrong:
             log.error("cannot decode an envelope: %s (do all nodes run the same version?)", wrong)
             return
-        if not self._seen.setdefault(envelope.sender, SeenNumbers()).add(envelope.number):
+        if not self._is_new(envelope):
             return
         self.received += 1
         for item in envelope.items:
@@ -85,3 +88,11 @@ class Mailbox:
                 self._handlers[type(item)](envelope.sender, item)
             except Exception:
                 log.exception("handling %s from node %s failed", type(item).__name__, envelope.sender.name)
+
+    def _is_new(self, envelope: Envelope) -> bool:
+        """True if the envelope arrives for the first time. Forgets the process that was silent longest."""
+        numbers = self._numbers.pop(envelope.sender, None) or ReceivedNumbers()
+        self._numbers[envelope.sender] = numbers
+        if len(self._numbers) > MOST_PROCESSES:
+            del self._numbers[next(iter(self._numbers))]
+        return numbers.add(envelope.number)

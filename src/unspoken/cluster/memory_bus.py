@@ -8,14 +8,14 @@ from typing import TypeAlias
 
 from unspoken.cluster.bus import Bus, Hear
 
-Fate: TypeAlias = Callable[[str, str, bytes], Sequence[float]]
+Delivery: TypeAlias = Callable[[str, str, bytes], Sequence[float]]
 """Delivery of a message from one node to another: the delays, in seconds, after which it arrives.
 
 An empty sequence loses it, two delays duplicate it, a long delay lets the next message overtake it.
 """
 
 
-def soon(_sender: str, _node: str, _data: bytes) -> Sequence[float]:
+def immediate(_sender: str, _node: str, _data: bytes) -> Sequence[float]:
     """Deliver every message once, at once."""
     return (0.0,)
 
@@ -23,21 +23,21 @@ def soon(_sender: str, _node: str, _data: bytes) -> Sequence[float]:
 class MemoryNetwork:
     """The nodes that can be reached, and how messages are delivered."""
 
-    def __init__(self, fate: Fate = soon) -> None:
-        self.fate = fate
-        self.carried: list[tuple[str, str, bytes]] = []
+    def __init__(self, delivery: Delivery = immediate) -> None:
+        self.delivery = delivery
+        self.sent: list[tuple[str, str, bytes]] = []
         """All messages: sender, receiver, bytes."""
         self.hearers: dict[str, Hear] = {}
         self.cut_off: set[str] = set()
         """Nodes without any connection."""
 
-    def carry(self, sender: str, node: str, data: bytes) -> None:
-        """Deliver a message as `fate` says."""
-        self.carried.append((sender, node, data))
+    def send(self, sender: str, node: str, data: bytes) -> None:
+        """Deliver a message as `delivery` says."""
+        self.sent.append((sender, node, data))
         if self.cut_off & {sender, node}:
             return
         loop = asyncio.get_running_loop()
-        for delay in self.fate(sender, node, data):
+        for delay in self.delivery(sender, node, data):
             if delay:
                 loop.call_later(delay, self._deliver, node, data)
             else:
@@ -72,7 +72,7 @@ class MemoryBus(Bus):
 
     def send(self, node: str, data: bytes) -> None:
         """Send bytes to a node."""
-        self._network.carry(self._name, node, data)
+        self._network.send(self._name, node, data)
 
     async def close(self) -> None:
         """Stop receiving messages."""

@@ -62,15 +62,15 @@ class NatsBus(Bus):
             pending_size=0,
             ping_interval=_PING,
             max_outstanding_pings=2,
-            disconnected_cb=self._lost,
-            reconnected_cb=self._found,
+            disconnected_cb=self._on_disconnect,
+            reconnected_cb=self._on_reconnect,
         )
 
         async def heard(message: Msg) -> None:
             hear(message.data)
 
         await self._client.subscribe(_SUBJECT + self._name, cb=heard)
-        self._sender = asyncio.create_task(self._send_queued(self._client))
+        self._sender = asyncio.create_task(self._sender_loop(self._client))
 
     def send(self, node: str, data: bytes) -> None:
         """Send bytes to a node; they are dropped while the bus is disconnected."""
@@ -88,23 +88,23 @@ class NatsBus(Bus):
             return
         self._is_closing = True
         if self.is_up:
-            await self._carry(self._client)
+            await self._publish_queued(self._client)
         await self._client.close()
 
-    async def _lost(self) -> None:
+    async def _on_disconnect(self) -> None:
         if not self._is_closing:
             log.warning("the bus is disconnected: people whose table is on another node must wait")
 
-    async def _found(self) -> None:
+    async def _on_reconnect(self) -> None:
         log.warning("the bus is connected again")
 
-    async def _send_queued(self, client: Client) -> None:
+    async def _sender_loop(self, client: Client) -> None:
         while True:
             await self._filled.wait()
             self._filled.clear()
-            await self._carry(client)
+            await self._publish_queued(client)
 
-    async def _carry(self, client: Client) -> None:
+    async def _publish_queued(self, client: Client) -> None:
         while self._queue:
             node, data = self._queue.popleft()
             self._queued -= len(data)

@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 
 _RENEWALS = 4
 """Renewals within the time of one lease."""
-_SILENCE = 0.75
+_SILENCE_FRACTION = 0.75
 """Fraction of a lease after which visitors leave a silent owner, to reconnect when its lease expires."""
-_STILL_THERE = 1.0
+_LIVENESS_CHECK = 1.0
 """Seconds between checks that a node is alive while we wait for its answer."""
 _FINISH_WITHIN = 2.0
 """Seconds for pending work at a table before it is handed over."""
@@ -45,7 +45,7 @@ class Node(ClusterNode):
         self.mailbox = Mailbox(name, bus)
         self.leases = Leases(name, owners, lease, self._forget)
         owners.when_lost(lambda table: self.leases.lose((table,)))
-        self.visits = RemoteVisits(self.mailbox, lease * _SILENCE)
+        self.visits = RemoteVisits(self.mailbox, lease * _SILENCE_FRACTION)
         self._calls = Calls(self.mailbox)
         self.relays: Relays | None = None
         self._house: House | None = None
@@ -64,7 +64,7 @@ class Node(ClusterNode):
         """Return the entrance to all tables. Tables that the node loses are unloaded from this house."""
         self._house = house
         here = HouseEntrance(house)
-        self.relays = Relays(self.mailbox, here, self._give_away, self._lease)
+        self.relays = Relays(self.mailbox, here, self._hand_over_idle, self._lease)
         return ClusterEntrance(here, self.visits)
 
     def answer_with(self, answer: Answer) -> None:
@@ -75,7 +75,7 @@ class Node(ClusterNode):
         """Return another node's answer. Raises StoreUnavailable soon after that node's lease has expired."""
         asking = asyncio.ensure_future(self._calls.ask(node, question))
         try:
-            while not (await asyncio.wait((asking,), timeout=_STILL_THERE))[0]:
+            while not (await asyncio.wait((asking,), timeout=_LIVENESS_CHECK))[0]:
                 if node not in await self._owners.others():
                     raise NotReached(f"{node} is gone")
             return asking.result()
@@ -95,7 +95,7 @@ class Node(ClusterNode):
         """Register the callback for changes of shared data."""
 
         def hear(_peer: Peer, item: News) -> None:
-            callback(item.of)
+            callback(item.topic)
 
         self.mailbox.on(News, hear)
 
@@ -151,7 +151,7 @@ class Node(ClusterNode):
             log.warning("cannot hand over tables: %s", trouble)
             self.leases.lose(tuple(self.leases.tables))
 
-    async def _give_away(self, code: str) -> bool:
+    async def _hand_over_idle(self, code: str) -> bool:
         """Hand a table without connections to the node that asks for it; return True if that succeeded."""
         table = None if self._house is None else self._house.loaded(code)
         if table is None or table.connected:

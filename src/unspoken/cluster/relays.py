@@ -23,19 +23,19 @@ from unspoken.cluster.envelopes import (
 )
 from unspoken.cluster.mailbox import Mailbox
 from unspoken.tables.errors import LostTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
-from unspoken.tables.ports import Transport
 from unspoken.tables.visit import Entrance, Visit
 from unspoken.tables.wire.messages import CloseReason, FromPerson
 
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
 
 
-class Relay(Transport):
+class Relay:
     """Transport to a visitor whose socket is at another node: messages go into that node's envelope."""
 
-    __slots__ = ("_mailbox", "is_closed", "number", "peer", "received", "sent", "visit")
+    __slots__ = ("_mailbox", "is_closed", "number", "peer", "received", "sent", "visit", "wants_patches")
 
-    def __init__(self, mailbox: Mailbox, peer: Peer, number: int) -> None:
+    def __init__(self, mailbox: Mailbox, peer: Peer, number: int, *, wants_patches: bool) -> None:
+        self.wants_patches = wants_patches
         self._mailbox = mailbox
         self.peer = peer
         self.number = number
@@ -71,12 +71,12 @@ class Relays:
         self,
         mailbox: Mailbox,
         entrance: Entrance,
-        give_away: Callable[[str], Awaitable[bool]],
+        hand_over_idle: Callable[[str], Awaitable[bool]],
         patience: float,
     ) -> None:
         self._mailbox = mailbox
         self._entrance = entrance
-        self._give_away = give_away
+        self._hand_over_idle = hand_over_idle
         self._patience = patience
         self._relays: dict[Peer, dict[int, Relay]] = {}
         self._newest: dict[Peer, int] = {}
@@ -97,7 +97,7 @@ class Relays:
         self._hear_of(peer)
         if item.visit > self._newest.get(peer, 0):
             self._newest[peer] = item.visit
-            relay = Relay(self._mailbox, peer, item.visit)
+            relay = Relay(self._mailbox, peer, item.visit, wants_patches=item.wants_patches)
             self._relays.setdefault(peer, {})[item.visit] = relay
             task = asyncio.ensure_future(self._let_in(relay, item))
             self._entering.add(task)
@@ -105,7 +105,7 @@ class Relays:
 
     async def _let_in(self, relay: Relay, item: Enter) -> None:
         try:
-            if await self._give_away(item.code):
+            if await self._hand_over_idle(item.code):
                 self._turn_away(relay, EntryRefusal.ELSEWHERE)
                 return
             visit = await self._entrance.enter(item.code, item.token, relay, screen=item.screen)

@@ -19,6 +19,7 @@ class EntryRequest(NamedTuple):
     code: str
     token: str
     screen: bool
+    wants_patches: bool
 
 
 class RemoteVisit:

@@ -50,10 +50,10 @@ class RemoteVisits:
         self._entering_again: set[asyncio.Task[None]] = set()
         mailbox.on(Entered, self._entered)
         mailbox.on(TurnedAway, self._turned_away)
-        mailbox.on(TableMessage, self._tell)
+        mailbox.on(TableMessage, self._table_message)
         mailbox.on(Goodbye, self._goodbye)
         mailbox.on(Replied, self._replied)
-        mailbox.on(PulseReply, self._echo)
+        mailbox.on(PulseReply, self._pulse_reply)
 
     def __len__(self) -> int:
         return len(self._visits)
@@ -67,7 +67,7 @@ class RemoteVisits:
 
         Raises NoSuchTable, OwnedElsewhere, NotReached or StoreUnavailable.
         """
-        request = EntryRequest(code, token, screen)
+        request = EntryRequest(code, token, screen, transport.wants_patches)
         visit = RemoteVisit(self._mailbox, node, request, transport, self._forget)
         return visit if await self._begin(visit) else None
 
@@ -96,7 +96,7 @@ class RemoteVisits:
         If a message still waits for its reply, it is unknown whether it arrived: the page must reconnect.
         """
         if visit.waits_for_a_reply or not visit.entered.done():
-            self._let_go(visit)
+            self._drop(visit)
             return
         self._forget(visit)
         self._mailbox.put(visit.node, VisitorLeft(visit.number))
@@ -121,10 +121,10 @@ class RemoteVisits:
     async def close_all(self) -> None:
         """Close all visits, so that the pages reconnect to another node."""
         for visit in tuple(self._visits.values()):
-            self._let_go(visit)
+            self._drop(visit)
         await asyncio.gather(*self._entering_again)
 
-    def _let_go(self, visit: RemoteVisit) -> None:
+    def _drop(self, visit: RemoteVisit) -> None:
         self._forget(visit)
         self._mailbox.put(visit.node, VisitorLeft(visit.number))
         if visit.entered.done():
@@ -164,7 +164,7 @@ class RemoteVisits:
             case EntryRefusal.NOT_SAVED:
                 visit.entered.set_exception(StoreUnavailable(f"node {peer.name} cannot reach the store"))
 
-    def _tell(self, peer: Peer, item: TableMessage) -> None:
+    def _table_message(self, peer: Peer, item: TableMessage) -> None:
         visit = self._find(peer, item.visit)
         if visit is not None and self._is_next(visit, item.number):
             visit.transport.send(item.message)
@@ -204,13 +204,13 @@ class RemoteVisits:
         self._last_heard = {node: at for node, at in self._last_heard.items() if node in sent}
         self._silent |= {node for node, at in self._last_heard.items() if at + self._patience < _now()}
         for visit in [visit for visit in self._visits.values() if visit.node in self._silent]:
-            self._let_go(visit)
+            self._drop(visit)
 
     def _hear_of(self, peer: Peer) -> None:
         self._last_heard[peer.name] = _now()
         self._silent.discard(peer.name)
 
-    def _echo(self, peer: Peer, item: PulseReply) -> None:
+    def _pulse_reply(self, peer: Peer, item: PulseReply) -> None:
         """Compare counts: items sent before a pulse reply arrive before it, so a difference means a loss."""
         self._hear_of(peer)
         for number in item.missed:

@@ -31,24 +31,24 @@ class Signer:
         return blake2b(receiver.encode() + b"\0" + data, key=self._key, digest_size=SIGNATURE_BYTES).digest()
 
 
-class SeenNumbers:
+class ReceivedNumbers:
     """The numbers of the envelopes that have arrived from one process, so that duplicates are ignored."""
 
-    __slots__ = ("_highest", "_seen")
+    __slots__ = ("_highest", "_received")
 
     def __init__(self) -> None:
         self._highest = 0
-        self._seen = 0
+        self._received = 0
         """Bit n is set if the envelope with the number `_highest - n` has arrived."""
 
     def add(self, number: int) -> bool:
         """Add a number; False if it has arrived before, or is much older than the newest one."""
         ahead = number - self._highest
         if ahead > 0:
-            self._seen = (self._seen << ahead | 1) & _MASK if ahead < _WINDOW else 1
+            self._received = (self._received << ahead | 1) & _MASK if ahead < _WINDOW else 1
             self._highest = number
             return True
-        if -ahead >= _WINDOW or self._seen >> -ahead & 1:
+        if -ahead >= _WINDOW or self._received >> -ahead & 1:
             return False
-        self._seen |= 1 << -ahead
+        self._received |= 1 << -ahead
         return True

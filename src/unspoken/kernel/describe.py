@@ -37,7 +37,7 @@ class Describer:
             return {}
         return {name: text for name, text in self._fields(struct) if text != NOTHING}
 
-    def say(self, value: object, kind: Any = None) -> str:  # noqa: ANN401  (a type is the value here)
+    def describe(self, value: object, kind: Any = None) -> str:  # noqa: ANN401  (a type is the value here)
         """Describe a value; `kind` is its declared type."""
         match value:
             case None | () | [] | "":
@@ -51,33 +51,33 @@ class Describer:
             case Enum():
                 return str(value.value)
             case Struct():
-                return self._say_struct(value)
+                return self._describe_struct(value)
             case tuple() | list():
-                return _listed([self.say(item, _item(kind)) for item in value], numbered=True)
+                return _listed([self.describe(item, _item(kind)) for item in value], numbered=True)
             case Mapping():
-                return ", ".join(f"{key} {self.say(item)}" for key, item in value.items()) or NOTHING
+                return ", ".join(f"{key} {self.describe(item)}" for key, item in value.items()) or NOTHING
             case _:
                 return str(value)
 
-    def _say_struct(self, struct: Struct) -> str:
+    def _describe_struct(self, struct: Struct) -> str:
         tag = struct.__struct_config__.tag
-        said = [f"{name} {text}" for name, text in self._fields(struct) if text != NOTHING]
-        if tag is not None and len(said) == 1:
-            said = [said[0].partition(" ")[2]]  # the tag already says what a single field is
-        return " ".join([*([str(tag)] if tag is not None else []), "; ".join(said)]).strip() or NOTHING
+        parts = [f"{name} {text}" for name, text in self._fields(struct) if text != NOTHING]
+        if tag is not None and len(parts) == 1:
+            parts = [parts[0].partition(" ")[2]]  # the tag already says what a single field is
+        return " ".join([*([str(tag)] if tag is not None else []), "; ".join(parts)]).strip() or NOTHING
 
     def _fields(self, struct: Struct) -> Iterator[tuple[str, str]]:
         kinds = _kinds(type(struct))
         for name in struct.__struct_fields__:
             value = getattr(struct, name)
             if _by_seat(type(struct), name) and len(value) == len(self._names):
-                yield name, self._say_by_seat(value, _item(kinds[name]))
+                yield name, self._describe_by_seat(value, _item(kinds[name]))
             else:
-                yield name, self.say(value, kinds[name])
+                yield name, self.describe(value, kinds[name])
 
-    def _say_by_seat(self, values: Sequence[object], kind: Any) -> str:  # noqa: ANN401  (a type)
-        said = [f"{self.seat(seat)} {self.say(value, kind)}" for seat, value in enumerate(values)]
-        return _listed(said, numbered=False)
+    def _describe_by_seat(self, values: Sequence[object], kind: Any) -> str:  # noqa: ANN401  (a type)
+        parts = [f"{self.seat(seat)} {self.describe(value, kind)}" for seat, value in enumerate(values)]
+        return _listed(parts, numbered=False)
 
 
 def _listed(items: Sequence[str], *, numbered: bool) -> str:

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Game
 from unspoken.kernel.session import Session, visible_due
-from unspoken.kernel.types import C, Channel, E, M, Millis, O, P, Q, S, Seat, Viewer
+from unspoken.kernel.types import Ask, C, E, M, Millis, O, P, Q, S, Seat, Viewer
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -51,19 +51,22 @@ class Frame(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Frames(Generic[O, M, S, C, E, P, Q]):
-    """The frames of one session: the public view and each viewer's frame are encoded only once."""
+    """The frames of one session: each view is computed once, and each frame is encoded once."""
 
     def __init__(self, game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> None:
         state = session.state
         self._game = game
-        self._session = session
         self.public_view = game.public(state)
-        self._public = Raw(encode(self.public_view))
-        self._questions = _questions(session)
-        self._waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
-        self._due = visible_due(game, session)
-        self._channels = game.channels(state)
-        self._result = _result(game, state)
+        self.session = session
+        self.waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
+        self.due = visible_due(game, session)
+        self.channels = game.channels(state)
+        self.result = _result(game, state)
+        self._public: Raw | None = None
+        self._asks: dict[Seat, list[Ask[C]]] | None = None
+        self._choices: dict[int, Raw] = {}
+        """Encoded choices by the id of their tuple, which several seats may share."""
+        self._privates: dict[Seat, Q] = {}
         self._made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
@@ -72,22 +75,57 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
             self._made[viewer] = self._make(viewer)
         return self._made[viewer]
 
+    def private_view(self, seat: Seat) -> Q:
+        """Return what only this seat sees."""
+        if seat not in self._privates:
+            self._privates[seat] = self._game.private(self.session.state, seat)
+        return self._privates[seat]
+
+    def asks(self, seat: Seat) -> list[Ask[C]]:
+        """Return what a seat is asked."""
+        if self._asks is None:
+            self._asks = {}
+            for ask in self.session.asks:
+                self._asks.setdefault(ask.seat, []).append(ask)
+        return self._asks.get(seat, [])
+
+    def questions(self, seat: Seat) -> tuple[Question, ...]:
+        """Return what a seat is asked, as it is sent."""
+        return tuple(
+            Question(ask.key, ask.answers, self._encoded(ask.choices), ask.owed, ask.opens)
+            for ask in self.asks(seat)
+        )
+
+    def _encoded(self, choices: tuple[C, ...] | None) -> Raw | UnsetType:
+        if choices is None:
+            return UNSET
+        encoded = self._choices.get(id(choices))
+        if encoded is None:
+            encoded = self._choices[id(choices)] = Raw(encode(choices))
+        return encoded
+
+    def voices(self, viewer: Viewer) -> tuple[Voice, ...]:
+        """Return the channels that a viewer hears."""
+        return tuple(Voice(c.name, viewer in c.speakers) for c in self.channels if viewer in c.hearers)
+
     def _make(self, viewer: Viewer) -> bytes:
         private: Raw | UnsetType = UNSET
         asks: tuple[Question, ...] = ()
         if viewer is not None:
-            private = Raw(encode(self._game.private(self._session.state, viewer)))
-            asks = tuple(self._questions.get(viewer, ()))
+            private = Raw(encode(self.private_view(viewer)))
+            asks = self.questions(viewer)
+        if self._public is None:
+            self._public = Raw(encode(self.public_view))
         return encode(
             Frame(
                 self._public,
                 private,
                 asks,
-                self._waiting,
-                self._due,
-                _voices(self._channels, viewer),
-                self._session.timed_out,
-                self._result,
+                self.waiting,
+                self.due,
+                self.voices(viewer),
+                self.session.timed_out,
+                self.result,
             )
         )
 
@@ -102,24 +140,6 @@ def frames(
     """Return an encoded frame for each viewer."""
     made = Frames(game, session)
     return {viewer: made.of(viewer) for viewer in viewers}
-
-
-def _questions(session: Session[O, M, S, C]) -> dict[Seat, list[Question]]:
-    """Return the questions of each seat; a list of choices that seats share is encoded once."""
-    asked: dict[Seat, list[Question]] = {}
-    encoded: dict[int, Raw] = {}
-    for ask in session.asks:
-        choices: Raw | UnsetType = UNSET
-        if ask.choices is not None:
-            if id(ask.choices) not in encoded:
-                encoded[id(ask.choices)] = Raw(encode(ask.choices))
-            choices = encoded[id(ask.choices)]
-        asked.setdefault(ask.seat, []).append(Question(ask.key, ask.answers, choices, ask.owed, ask.opens))
-    return asked
-
-
-def _voices(channels: tuple[Channel, ...], viewer: Viewer) -> tuple[Voice, ...]:
-    return tuple(Voice(c.name, viewer in c.speakers) for c in channels if viewer in c.hearers)
 
 
 def _result(game: Game[O, M, S, C, E, P, Q], state: S) -> Result | None:

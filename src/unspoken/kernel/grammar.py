@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 
 class WordEnding(Struct, frozen=True):
     """A rule that replaces the ending of a word."""
 
-    taken: tuple[str, ...]
+    removed: tuple[str, ...] = field(name="taken")
     """The endings to remove."""
-    put: str = ""
+    added: str = field(default="", name="put")
     """The replacement."""
-    left: int = 3
+    min_left: int = field(default=3, name="left")
     """The least number of letters that must remain of the word."""
     unless: tuple[str, ...] = ()
     """The rule does not apply to words with these endings."""
@@ -23,13 +23,13 @@ class WordGrammar(Struct, frozen=True):
 
     articles: tuple[str, ...] = ()
     """Words that are ignored in a guess."""
-    before: tuple[str, ...] = ()
+    ignored_prefixes: tuple[str, ...] = field(default=(), name="before")
     """Words that are ignored at the beginning of a guess, such as "pair of"."""
-    behind: tuple[str, ...] = ()
+    ignored_suffixes: tuple[str, ...] = field(default=(), name="behind")
     """Words that are ignored at the end of a guess, such as "tree" in "palm tree"."""
-    odd: tuple[tuple[str, str], ...] = ()
+    irregular: tuple[tuple[str, str], ...] = field(default=(), name="odd")
     """Irregular forms of words that the lexicon lacks, each with its base form."""
     endings: tuple[WordEnding, ...] = ()
     """Endings of words that the lexicon lacks."""
-    spelt: tuple[tuple[str, str], ...] = ()
+    spellings: tuple[tuple[str, str], ...] = field(default=(), name="spelt")
     """Alternative spellings of letters, such as ae for ä."""

@@ -109,7 +109,7 @@ def _lemma(form: str, code: str) -> str:
     return form[: len(form) - int(parts[1])] + parts[2]
 
 
-def coded(form: str, lemma: str) -> str:
+def lemma_code(form: str, lemma: str) -> str:
     """Return the code of a lemma in the line of one of its forms."""
     shared = 0
     while shared < min(len(form), len(lemma)) and form[shared] == lemma[shared]:

@@ -60,7 +60,7 @@ def limit(pace: Pace, *, relaxed: int, brisk: int) -> Millis | None:
             assert_never(pace)
 
 
-def unhurried(options: T) -> T:
+def without_timers(options: T) -> T:
     """Return the same house rules without timers, for a person alone with bots (ALL-07)."""
     assert isinstance(options, Struct)
     paces: dict[str, Pace | OwnPace] = {

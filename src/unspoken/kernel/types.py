@@ -19,8 +19,8 @@ M = TypeVar("M")
 S = TypeVar("S")
 C = TypeVar("C")
 E = TypeVar("E")
-P = TypeVar("P")
-Q = TypeVar("Q")
+P = TypeVar("P", bound=Struct)
+Q = TypeVar("Q", bound=Struct)
 
 
 class Refused(Exception):

@@ -7,8 +7,8 @@
         "3 of 84" to stdout after each picture. Exits with 0 if the pack is complete.
 
     python -P -m unspoken_art.tonight NICENESS
-        Reads a `drawn.Wanted` from stdin until its end. Writes each `drawn.DrawnCard` to stdout as soon as it
-        is drawn, after its length in `drawn.HEAD` bytes. Writes no file.
+        Reads a `drawn.DrawRequest` from stdin until its end. Writes each `drawn.DrawnCard` to stdout as soon
+        as it is drawn, after its length in `drawn.HEAD` bytes. Writes no file.
 """
 
 from __future__ import annotations

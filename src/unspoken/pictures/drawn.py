@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from unspoken.kernel.languages import ByLanguage
 from unspoken.pictures.rendered import RenderedCard
@@ -23,20 +23,20 @@ class DrawnWords(Struct, frozen=True):
     """Its themes with their names."""
 
 
-class DrawnBefore(Struct, frozen=True):
+class ExistingCard(Struct, frozen=True):
     """An existing card of the deck, from which new cards must differ."""
 
     attempt: int
     small: bytes
 
 
-class Wanted(Struct, frozen=True):
+class DrawRequest(Struct, frozen=True):
     """A request for the next cards of a deck, after the existing ones."""
 
     seed: Annotated[int, Meta(ge=0, lt=1_000_000_000)]
-    most: int
+    count: int = field(name="most")
     """Number of cards to draw."""
-    before: tuple[DrawnBefore, ...] = ()
+    existing: tuple[ExistingCard, ...] = field(default=(), name="before")
 
 
 class DrawnCard(Struct, frozen=True):
@@ -53,21 +53,21 @@ class DrawnCard(Struct, frozen=True):
 
 
 _CARD = msgspec.msgpack.Decoder(DrawnCard)
-_WANTED = msgspec.msgpack.Decoder(Wanted)
+_REQUEST = msgspec.msgpack.Decoder(DrawRequest)
 HEAD = 4
 """Bytes of the length prefix of a card."""
 MOST_BYTES = 1_000_000
 """Maximum size of an encoded card."""
 
 
-def encode_wanted(wanted: Wanted) -> bytes:
+def encode_request(request: DrawRequest) -> bytes:
     """Encode a request."""
-    return msgspec.msgpack.encode(wanted)
+    return msgspec.msgpack.encode(request)
 
 
-def decode_wanted(data: bytes) -> Wanted:
+def decode_request(data: bytes) -> DrawRequest:
     """Decode a request."""
-    return _WANTED.decode(data)
+    return _REQUEST.decode(data)
 
 
 def encode_card(card: DrawnCard) -> bytes:

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from unspoken.pictures.drawing_process import TONIGHT, tonight_command
-from unspoken.pictures.drawn import HEAD, MOST_BYTES, DrawnCard, Wanted, decode_card, encode_wanted
+from unspoken.pictures.drawn import HEAD, MOST_BYTES, DrawnCard, DrawRequest, decode_card, encode_request
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class PainterLost(Exception):
 class Painter(Protocol):
     """Draws cards outside of this process."""
 
-    def draw(self, wanted: Wanted) -> AsyncGenerator[DrawnCard, None]:
+    def draw(self, request: DrawRequest) -> AsyncGenerator[DrawnCard, None]:
         """Yield each card as soon as it is drawn. Raises PainterLost."""
         ...
 
@@ -40,14 +40,14 @@ class PainterProcess:
         self._command = tonight_command(niceness, module)
         self._seconds = seconds
 
-    async def draw(self, wanted: Wanted) -> AsyncGenerator[DrawnCard, None]:
+    async def draw(self, request: DrawRequest) -> AsyncGenerator[DrawnCard, None]:
         """Yield cards as they arrive; the process is killed when the caller stops iterating."""
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
         )
         try:
-            await _send(process, encode_wanted(wanted))
-            for _ in range(wanted.most):
+            await _send(process, encode_request(request))
+            for _ in range(request.count):
                 yield await self._next(process)
         finally:
             if process.returncode is None:

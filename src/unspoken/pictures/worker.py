@@ -79,7 +79,7 @@ class PictureWorker:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
-        result = _said(out, status)
+        result = _decode_output(out, status)
         self._log_classifier_error("" if result is None else result.classifier_error)
         return result
 
@@ -115,7 +115,7 @@ async def _read(process: Process) -> bytes:
     return bytes(out)
 
 
-def _said(out: bytes, status: int) -> RenderResult | None:
+def _decode_output(out: bytes, status: int) -> RenderResult | None:
     """Decode the output; None if the process failed or its output is invalid."""
     if status != 0:
         log.warning("cannot render a picture: the process ended with status %d", status)

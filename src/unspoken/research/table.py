@@ -122,7 +122,7 @@ class ResearchTable:
                     yield turn
 
     def _invites(self, ask: Ask[Any]) -> bool:
-        return not ask.owed and ask.seat not in self._offered and self.game.bots.take_up(ask)
+        return not ask.owed and ask.seat not in self._offered and self.game.bots.will_answer(ask)
 
     def _turn(self, ask: Ask[Any]) -> ResearchTurn:
         """Return the turn of a question: its choices or, if it lists none, the free commands."""

@@ -40,7 +40,7 @@ class Movie:
     scale: int
     """Ticks per second."""
     codec: Codec
-    claim: int
+    stated_duration: int
     """The longest duration stated in the header, in milliseconds."""
     samples: Samples
     """Samples outside fragments."""
@@ -67,7 +67,7 @@ def movie(body: Reader) -> Movie:
         track=number,
         scale=scale,
         codec=_codec(table.only(b"stsd")),
-        claim=max(longest * 1000 // movie_scale, ticks * 1000 // scale),
+        stated_duration=max(longest * 1000 // movie_scale, ticks * 1000 // scale),
         samples=_samples(table),
         sample_ticks=sample_ticks,
         sample_size=sample_size,

@@ -27,7 +27,7 @@ def millis(file: Reader) -> int:
     if samples.count == 0 or not samples.count <= samples.size <= stored:
         raise not_sound()
     return max(
-        sound.claim,
+        sound.stated_duration,
         samples.ticks * 1000 // sound.scale,
         _span(fragments) * 1000 // sound.scale,
         samples.count * sound.codec.frame * 1000 // sound.codec.rate,

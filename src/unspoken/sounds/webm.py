@@ -34,7 +34,7 @@ class Info:
 
     scale: int = _MILLISECOND
     """Nanoseconds per tick."""
-    claim: int = 0
+    stated_duration: int = 0
     """The stated duration in nanoseconds; live recordings have none."""
 
 
@@ -82,7 +82,7 @@ class Blocks:
         """Return the longest of: first to last block, all packets, the stated duration."""
         if self._first is None:
             return 0
-        return max(self._end - self._first, self._played, self._info.claim)
+        return max(self._end - self._first, self._played, self._info.stated_duration)
 
     def _add_block(self, block: Reader, lasts: int) -> None:
         """Add a packet; `lasts` is the stated duration in ticks."""

@@ -7,5 +7,5 @@ class UnusableStore(Exception):
     """The store cannot be opened or copied. The message says what to do, and contains no password."""
 
 
-class SchemaFromTheFuture(UnusableStore):
+class NewerSchema(UnusableStore):
     """The store was written by a newer version of Unspoken."""

@@ -171,6 +171,9 @@ class Alarm(Protocol):
 class Transport(Protocol):
     """The connection to a person's page. Sending never waits for the reader."""
 
+    wants_patches: bool
+    """True if the client asked for patches instead of whole frames."""
+
     def send(self, message: bytes) -> None:
         """Queue a message for sending."""
         ...

@@ -66,10 +66,10 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
     node, stopwatch = backend.node, backend.stopwatch
     server = _server_parts(backend, settings)
     house, limiter = server.house, server.limiter
-    sockets = SocketEndpoint(node.open_entrance(house), limiter, settings.most_unread_bytes, stopwatch)
+    sockets = SocketEndpoint(node.open_entrance(house), limiter, settings.max_write_buffer, stopwatch)
     cleanup = TableCleanup(house, backend.decks, settings.keep_days)
     readiness = Readiness(node.unavailable_reason, backend.store, stopwatch)
-    METRICS.watch(house, singly=settings.metrics_open)
+    METRICS.watch(house, exact=settings.metrics_open)
     app = Starlette(
         routes=[
             *api_routes(server),
@@ -134,7 +134,7 @@ def _waiting_tvs(
     directory: TvDirectory, settings: Settings, limiter: RateLimiter, stopwatch: Stopwatch
 ) -> list[BaseRoute]:
     """Return the routes for waiting TVs, and for other servers that look them up."""
-    sockets = TvSocketEndpoint(directory.here, limiter, settings.most_unread_bytes, stopwatch)
+    sockets = TvSocketEndpoint(directory.here, limiter, settings.max_write_buffer, stopwatch)
     lookup = Route(WAITING_TV, directory.answer, methods=["GET", "POST"])
     return [lookup, WebSocketRoute("/ws/tv", sockets.handle)]
 
@@ -146,7 +146,7 @@ async def _lifespan(backend: Backend, server: ServerParts, cleanup: TableCleanup
         for part in (backend.store, backend.node, backend.bots, server.replays, server.tonight):
             closing.push_async_callback(part.close)
         await backend.node.start()
-        await backend.decks.remember()
+        await backend.decks.reload()
         await cleanup.clean_up()
         for work in (_sweep(server.house), _watch_lag(), cleanup.run()):
             closing.callback(asyncio.create_task(work).cancel)

@@ -25,11 +25,11 @@ class Settings(Struct, frozen=True):
     """The folder of another build of the page."""
     request_rate: Rate = Rate(burst=1_000, per_second=60)
     """Requests of every kind from one address. Enough for a school class that opens the page at once."""
-    address_rate: Rate = Rate(burst=240, per_second=20)
+    api_rate: Rate = Rate(burst=240, per_second=20)
     """API requests and new WebSockets from one address."""
-    opening_rate: Rate = Rate(burst=30, per_second=0.5)
+    admission_rate: Rate = Rate(burst=30, per_second=0.5)
     """Tables opened and people joined from one address."""
-    founding_rate: Rate = Rate(burst=60, per_second=1 / 60)
+    new_table_rate: Rate = Rate(burst=60, per_second=1 / 60)
     """Tables opened from one address. Enough for a school class at once, then one table per minute."""
     recording_rate: Rate = Rate(burst=60_000_000, per_second=5_000)
     """Bytes of recordings from one address. A dozen tables record less in an evening."""
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True):
     """Messages of one person, over all connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)
     """Messages from one address. Enough for a room full of people."""
-    most_unread_bytes: int = 524_288
+    max_write_buffer: int = 524_288
     """Bytes in the write buffer of a slow client before its connection is closed."""
     keep_days: int = 90
     """Days after which an unused table is deleted; 0: never."""

@@ -28,7 +28,7 @@ def share_decks(decks: OwnDecks, others: ClusterNode) -> None:
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
-    async def catch_up() -> None:
+    async def reload_if_shared() -> None:
         """Reload at a limited rate, shared by all callers: anybody may request a deck that does not exist."""
         nonlocal reload, reloaded_at
         if not await others.others():  # no other server could have saved a deck
@@ -36,16 +36,16 @@ def share_decks(decks: OwnDecks, others: ClusterNode) -> None:
         now = asyncio.get_running_loop().time()
         if (reload is None or reload.done()) and now - reloaded_at >= _MIN_RELOAD_INTERVAL:
             reloaded_at = now
-            reload = asyncio.ensure_future(decks.remember())
+            reload = asyncio.ensure_future(decks.reload())
         if reload is not None:
             await asyncio.shield(reload)
 
     def on_news(topic: str) -> None:
         if topic == _DECKS:
-            start(decks.remember())
+            start(decks.reload())
 
-    decks.catch_up = catch_up
-    decks.when_changed = lambda: start(others.announce_change(_DECKS))
+    decks.reload_if_shared = reload_if_shared
+    decks.on_change = lambda: start(others.announce_change(_DECKS))
     others.on_change(on_news)
 
 

@@ -23,12 +23,16 @@ LEFT, RIGHT, MIDDLE = (32, 64, 95, 191), (160, 64, 223, 191), (64, 64, 191, 191)
 
 def test_the_fingerprint_distance_of_a_picture_to_itself_is_0() -> None:
     """No bit of the fingerprint differs."""
-    assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(LEFT))) == 0
+    assert (
+        measures.hamming_distance(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(LEFT))) == 0
+    )
 
 
 def test_different_pictures_have_different_fingerprints() -> None:
     """They differ in at least the twelve bits that the checks require."""
-    assert measures.apart(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(RIGHT))) >= 12
+    assert (
+        measures.hamming_distance(measures.fingerprint(drawn(LEFT)), measures.fingerprint(drawn(RIGHT))) >= 12
+    )
 
 
 def test_the_colour_distance_of_black_and_white_is_100() -> None:
@@ -90,14 +94,14 @@ def test_the_mirror_correlation_of_a_one_sided_picture_is_negative() -> None:
 def test_ink_on_paper_stands_out() -> None:
     """Along its whole edge, in colour and in luminance."""
     outline = ((25, 25), (75, 25), (75, 75), (25, 75))
-    colours, light = measures.standing_out(drawn(MIDDLE), outline)
+    colours, light = measures.outline_contrast(drawn(MIDDLE), outline)
     assert (colours > 50, light > 4) == (True, True)
 
 
 def test_empty_paper_does_not_stand_out() -> None:
     """The outline contains paper only."""
     outline = ((25, 25), (75, 25), (75, 75), (25, 75))
-    assert measures.standing_out(drawn(), outline) == pytest.approx((0, 1), abs=1e-6)
+    assert measures.outline_contrast(drawn(), outline) == pytest.approx((0, 1), abs=1e-6)
 
 
 def test_a_thing_with_the_inverted_pattern_of_its_background_stands_out() -> None:
@@ -107,5 +111,5 @@ def test_a_thing_with_the_inverted_pattern_of_its_background_stands_out() -> Non
     pen.rectangle((128, 0, 255, 255), INK)
     pen.rectangle((64, 64, 127, 191), INK)
     pen.rectangle((128, 64, 191, 191), PAPER)
-    colours, _ = measures.standing_out(halves, ((25, 25), (75, 25), (75, 75), (25, 75)))
+    colours, _ = measures.outline_contrast(halves, ((25, 25), (75, 25), (75, 75), (25, 75)))
     assert colours > 40

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 
 from tests.content.own.rendered_cards import DIM
-from unspoken.pictures.drawn import DrawnCard, DrawnWords, Wanted
+from unspoken.pictures.drawn import DrawnCard, DrawnWords, DrawRequest
 from unspoken.pictures.painter import PainterLost
 from unspoken.pictures.rendered import RenderedCard
 
@@ -30,16 +30,16 @@ class QuickPainter:
     """A painter without a process that records its requests."""
 
     def __init__(self, breaks_at: int = -1) -> None:
-        self.asked: list[Wanted] = []
+        self.asked: list[DrawRequest] = []
         self.breaks_at = breaks_at
 
-    async def draw(self, wanted: Wanted) -> AsyncGenerator[DrawnCard, None]:
-        self.asked.append(wanted)
-        for number in range(len(wanted.before), len(wanted.before) + wanted.most):
-            await self.dip(number)
-            yield drawn(number, wanted.seed)
+    async def draw(self, request: DrawRequest) -> AsyncGenerator[DrawnCard, None]:
+        self.asked.append(request)
+        for number in range(len(request.existing), len(request.existing) + request.count):
+            await self.before_card(number)
+            yield drawn(number, request.seed)
 
-    async def dip(self, number: int) -> None:
+    async def before_card(self, number: int) -> None:
         """Run before each card."""
         if number == self.breaks_at:
             raise PainterLost("the brush broke")
@@ -53,7 +53,7 @@ class SlowPainter(QuickPainter):
         self.may_draw = asyncio.Semaphore(0)
         self.waits = asyncio.Event()
 
-    async def dip(self, number: int) -> None:
+    async def before_card(self, number: int) -> None:
         """Report that the painter waits, and wait."""
         self.waits.set()
         await self.may_draw.acquire()

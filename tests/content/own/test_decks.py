@@ -56,9 +56,9 @@ async def test_a_picture_that_another_server_just_saved_is_found() -> None:
     """A lookup reloads the decks if this server does not know the picture yet."""
     store = MemoryStore()
     here, there = OwnDecks(store), OwnDecks(store)
-    here.catch_up = here.remember
+    here.reload_if_shared = here.reload
     deck = await there.add(HOME, print_of(1))
-    found = await here.found(deck.pack, deck.cards[0].id)
+    found = await here.find_or_reload(deck.pack, deck.cards[0].id)
     assert found == deck
 
 
@@ -183,7 +183,7 @@ async def test_decks_are_restored_after_a_restart() -> None:
     store = MemoryStore()
     decks, later = OwnDecks(store), OwnDecks(store)
     await filled(decks, HOME, 3)
-    await later.remember()
+    await later.reload()
     assert later.of_table(HOME) == decks.of_table(HOME)
 
 
@@ -192,7 +192,7 @@ async def test_a_picture_added_during_a_reload_is_not_lost() -> None:
     store = SlowStore()
     decks = OwnDecks(store)
     await decks.add(HOME, print_of(1))
-    reading = asyncio.ensure_future(decks.remember())
+    reading = asyncio.ensure_future(decks.reload())
     await asyncio.sleep(0)
     adding = asyncio.ensure_future(decks.add(HOME, print_of(2)))
     await asyncio.sleep(0)
@@ -206,9 +206,9 @@ async def test_a_deck_that_another_server_deleted_disappears_on_reload() -> None
     store = MemoryStore()
     decks, other = OwnDecks(store), OwnDecks(store)
     deck = await decks.add(HOME, print_of(1))
-    await other.remember()
+    await other.reload()
     await decks.forget(HOME)
-    await other.remember()
+    await other.reload()
     assert (other.of_table(HOME), other.with_picture(deck.cards[0].id)) == (None, None)
 
 
@@ -257,7 +257,7 @@ async def test_a_deck_is_deleted_with_its_table() -> None:
     decks = OwnDecks(store, Quotas(house=100))
     deck = await decks.add(HOME, print_of(1))
     await decks.forget(HOME)
-    assert (decks.named(deck.pack), decks.with_picture(deck.cards[0].id), await store.decks()) == (
+    assert (decks.by_name(deck.pack), decks.with_picture(deck.cards[0].id), await store.decks()) == (
         None,
         None,
         [],
@@ -266,10 +266,10 @@ async def test_a_deck_is_deleted_with_its_table() -> None:
 
 
 async def test_deleting_a_deck_notifies_other_servers(decks: OwnDecks) -> None:
-    """Through `when_changed`."""
+    """Through `on_change`."""
     await decks.add(HOME, print_of(1))
     notices: list[str] = []
-    decks.when_changed = lambda: notices.append("changed")
+    decks.on_change = lambda: notices.append("changed")
     await decks.forget(HOME)
     assert notices == ["changed"]
 

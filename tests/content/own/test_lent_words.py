@@ -95,7 +95,7 @@ async def test_lent_words_are_restored_after_a_restart() -> None:
     store = MemoryStore()
     lent = await OwnDecks(store).lend_words(HOME, "words", "Attic", WORDS)
     again = OwnDecks(store)
-    await again.remember()
+    await again.reload()
     assert again.for_table(ELSEWHERE) == (lent,)
 
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from tests.content.own.quick_painter import QuickPainter, SlowPainter, drawn
-from tests.pictures.purse import Purse
+from tests.pictures.recording_budget import RecordingBudget
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.decks import OwnDecks, Quotas
 from unspoken.content.own.library import HouseLibrary
@@ -34,10 +34,10 @@ class Evening:
     ) -> None:
         self.decks = OwnDecks(store or MemoryStore(), quotas or Quotas())
         self.tonight = Tonight(self.decks, painter, "1", CARDS)
-        self.purse = Purse()
+        self.budget = RecordingBudget()
 
-    async def wish(self, word: str, table: str = HOME, dealt: bool = False) -> OwnDeck:
-        return await self.tonight.wish(table, word, dealt, self.purse)
+    async def request(self, word: str, table: str = HOME, dealt: bool = False) -> OwnDeck:
+        return await self.tonight.request(table, word, dealt, self.budget)
 
     def deck(self, table: str = HOME) -> OwnDeck:
         deck = self.decks.drawn_for(table)
@@ -95,18 +95,18 @@ async def slow_evening(slow: SlowPainter) -> AsyncIterator[Evening]:
 
 async def test_a_deck_is_drawn_completely_and_in_order(evening: Evening, painter: QuickPainter) -> None:
     """Five cards at a time."""
-    await evening.wish("moth")
+    await evening.request("moth")
     deck = await evening.until("done")
     large = [await evening.decks.picture(deck.pack, card.id, small=False) for card in deck.cards]
     assert large == [drawn(number, seed_of("moth")).rendered.large for number in range(CARDS)]
-    assert [len(wanted.before) for wanted in painter.asked] == [0, 5, 10]
+    assert [len(request.existing) for request in painter.asked] == [0, 5, 10]
 
 
 async def test_the_painter_gets_the_cards_drawn_so_far(evening: Evening, painter: QuickPainter) -> None:
     """Their small pictures, and how many attempts each one took."""
-    await evening.wish("moth")
+    await evening.request("moth")
     await evening.until("done")
-    assert [(card.attempt, card.small) for card in painter.asked[-1].before[:2]] == [
+    assert [(card.attempt, card.small) for card in painter.asked[-1].existing[:2]] == [
         (0, drawn(0, 1).rendered.small),
         (1, drawn(1, 1).rendered.small),
     ]
@@ -114,39 +114,39 @@ async def test_the_painter_gets_the_cards_drawn_so_far(evening: Evening, painter
 
 async def test_the_drawing_time_is_charged_to_the_budget(evening: Evening) -> None:
     """So that each address has its share."""
-    await evening.wish("moth")
+    await evening.request("moth")
     await evening.until("done")
-    assert sum(evening.purse.spent) == 2.0 * CARDS
+    assert sum(evening.budget.spent) == 2.0 * CARDS
 
 
 async def test_two_wishes_for_the_same_word_are_one_deck(slow_evening: Evening, slow: SlowPainter) -> None:
     """In any case; the deck is drawn once."""
-    first, second = await asyncio.gather(slow_evening.wish("moth"), slow_evening.wish("MOTH"))
+    first, second = await asyncio.gather(slow_evening.request("moth"), slow_evening.request("MOTH"))
     await slow.waits.wait()
     assert (first.pack, len(slow.asked)) == (second.pack, 1)
 
 
 async def test_another_word_replaces_the_deck(slow_evening: Evening, slow: SlowPainter) -> None:
     """The first deck is deleted and not drawn any further."""
-    first = await slow_evening.wish("moth")
+    first = await slow_evening.request("moth")
     slow.may_draw.release()
     await slow_evening.until_drawn(1)
-    await slow_evening.wish("whale")
+    await slow_evening.request("whale")
     slow.may_draw.release()
     deck = await slow_evening.until_drawn(1)
-    assert (slow_evening.decks.named(first.pack), deck.word) == (None, "whale")
+    assert (slow_evening.decks.by_name(first.pack), deck.word) == (None, "whale")
 
 
 async def test_a_replaced_deck_that_was_dealt_is_kept(evening: Evening) -> None:
     """Its cards can be read, but the deck cannot be chosen any more, even after a restart."""
     store = MemoryStore()
     other = Evening(QuickPainter(), store)
-    first = await other.wish("moth")
+    first = await other.request("moth")
     await other.until("done")
     card = other.deck().cards[0].id
-    await other.wish("whale", dealt=True)
+    await other.request("whale", dealt=True)
     again = OwnDecks(store)
-    await again.remember()
+    await again.reload()
     assert await again.picture(first.pack, card, small=True) is not None
     assert [deck.word for deck in again.for_table(HOME)] == ["whale"]
     await other.tonight.close()
@@ -156,67 +156,67 @@ async def test_a_second_table_gets_a_copy_of_the_deck_of_the_same_word(
     evening: Evening, painter: QuickPainter
 ) -> None:
     """With other ids, and without drawing any card."""
-    await evening.wish("moth")
+    await evening.request("moth")
     await evening.until("done")
-    evening.purse.spent.clear()
-    await evening.wish("Moth", ELSEWHERE)
+    evening.budget.spent.clear()
+    await evening.request("Moth", ELSEWHERE)
     theirs, ours = await evening.until("done", ELSEWHERE), evening.deck()
     same = [await evening.decks.picture(deck.pack, deck.cards[7].id, False) for deck in (ours, theirs)]
-    assert (same[0], len(painter.asked), evening.purse.spent) == (same[1], 3, [])
+    assert (same[0], len(painter.asked), evening.budget.spent) == (same[1], 3, [])
     assert {card.id for card in ours.cards} & {card.id for card in theirs.cards} == set()
 
 
 async def test_tables_take_turns_of_five_cards(slow_evening: Evening, slow: SlowPainter) -> None:
     """The other table waits meanwhile."""
-    await slow_evening.wish("moth")
+    await slow_evening.request("moth")
     await slow.waits.wait()
-    await slow_evening.wish("whale", ELSEWHERE)
+    await slow_evening.request("whale", ELSEWHERE)
     assert slow_evening.tonight.progress(slow_evening.deck(ELSEWHERE)) == "waiting"
     for _ in range(6):
         slow.may_draw.release()
     await slow_evening.until("drawing", ELSEWHERE)
     assert slow_evening.tonight.progress(slow_evening.deck()) == "waiting"
-    assert [wanted.seed for wanted in slow.asked] == [seed_of("moth"), seed_of("whale")]
+    assert [request.seed for request in slow.asked] == [seed_of("moth"), seed_of("whale")]
 
 
 async def test_drawing_continues_after_a_restart() -> None:
     """No card is lost or drawn again."""
     store, slow = MemoryStore(), SlowPainter()
     before = Evening(slow, store)
-    await before.wish("moth")
+    await before.request("moth")
     slow.may_draw.release()
     slow.may_draw.release()
     await before.until_drawn(2)
     await before.tonight.close()
     quick = QuickPainter()
     after = Evening(quick, store)
-    await after.decks.remember()
-    after.tonight.go_on(after.deck())
+    await after.decks.reload()
+    after.tonight.resume(after.deck())
     await after.until("done")
-    assert [len(wanted.before) for wanted in quick.asked] == [2, 7]
+    assert [len(request.existing) for request in quick.asked] == [2, 7]
 
 
 async def test_drawing_stops_after_an_error_until_the_word_is_wished_for_again() -> None:
     """The cards drawn so far stay, and the reason is reported."""
     painter = QuickPainter(breaks_at=7)
     evening = Evening(painter)
-    await evening.wish("moth")
+    await evening.request("moth")
     stopped = await evening.until("stopped")
-    evening.tonight.go_on(stopped)
+    evening.tonight.resume(stopped)
     assert (len(stopped.cards), evening.why_stopped(), len(painter.asked)) == (
         7,
         "painter-lost",
         2,
     )
     painter.breaks_at = -1
-    await evening.wish("moth")
+    await evening.request("moth")
     assert len((await evening.until("done")).cards) == CARDS
 
 
 async def test_drawing_stops_when_the_house_quota_is_used_up() -> None:
     """Drawn cards count like added ones."""
     evening = Evening(QuickPainter(), quotas=Quotas(house=450))
-    await evening.wish("moth")
+    await evening.request("moth")
     deck = await evening.until("stopped")
     assert (len(deck.cards), evening.why_stopped()) == (4, "house-full")
 
@@ -225,15 +225,15 @@ async def test_a_wish_is_refused_without_a_painter() -> None:
     """The extra `art` is not installed."""
     evening = Evening(None)
     with pytest.raises(Refused) as refusal:
-        await evening.wish("moth")
+        await evening.request("moth")
     assert (refusal.value.code, evening.decks.drawn_for(HOME)) == ("nothing-drawn-here", None)
 
 
 async def test_drawn_decks_are_deleted_with_their_table(evening: Evening) -> None:
     """Also a replaced deck."""
-    await evening.wish("moth")
+    await evening.request("moth")
     await evening.until("done")
-    await evening.wish("whale", dealt=True)
+    await evening.request("whale", dealt=True)
     await evening.until("done")
     await evening.decks.forget(HOME)
     assert (evening.decks.for_table(HOME), evening.decks.drawn_for(HOME)) == ((), None)
@@ -241,7 +241,7 @@ async def test_drawn_decks_are_deleted_with_their_table(evening: Evening) -> Non
 
 async def test_an_unfinished_deck_is_listed_but_cannot_be_played(slow_evening: Evening) -> None:
     """Every own deck needs twenty cards."""
-    deck = await slow_evening.wish("moth")
+    deck = await slow_evening.request("moth")
     shelf = HouseLibrary(load_packs(), slow_evening.decks).shelf(frozenset(), HOME, {})
     with pytest.raises(Refused) as refusal:
         shelf.pictures(deck.pack)
@@ -250,7 +250,7 @@ async def test_an_unfinished_deck_is_listed_but_cannot_be_played(slow_evening: E
 
 async def test_the_manifest_of_a_drawn_deck_describes_its_cards(evening: Evening) -> None:
     """In each language: description, objects and themes."""
-    await evening.wish("moth")
+    await evening.request("moth")
     manifest = manifest_of(await evening.until("done"))
     card = manifest.cards[0]
     assert (card.alt["pl"], card.objects["en"]) == ("Wieloryb nad miastem.", ("whale", "town"))
@@ -260,11 +260,11 @@ async def test_the_manifest_of_a_drawn_deck_describes_its_cards(evening: Evening
 async def test_a_table_without_budget_waits_and_other_tables_do_not(painter: QuickPainter) -> None:
     """Even if its deck was started while there was budget left."""
     evening = Evening(painter)
-    evening.purse = Purse(seconds=1e-9)
-    await evening.wish("whale")
-    await _until(lambda: bool(evening.purse.spent))
-    evening.purse = Purse()
-    await evening.wish("lamp", ELSEWHERE)
+    evening.budget = RecordingBudget(seconds=1e-9)
+    await evening.request("whale")
+    await _until(lambda: bool(evening.budget.spent))
+    evening.budget = RecordingBudget()
+    await evening.request("lamp", ELSEWHERE)
     await evening.until("done", ELSEWHERE)
     assert (evening.tonight.progress(evening.deck()), len(evening.deck().cards) < CARDS) == ("waiting", True)
     await evening.tonight.close()

@@ -9,7 +9,7 @@ from unspoken.albums.vocabulary import CardPicture
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.bots.lore.own_deck_lore import OwnDeckLore
 from unspoken.bots.match import MatchBots, play_match
-from unspoken.content.own.deck import LEAST
+from unspoken.content.own.deck import MIN_PICTURES
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
 from unspoken.content.packs import load_packs
@@ -34,7 +34,7 @@ def decks() -> OwnDecks:
 
 async def partly_drawn_deck(decks: OwnDecks, cards: int) -> str:
     """Return the name of a deck with this many drawn cards."""
-    deck = await decks.wish(HOME, "moth", "1", dealt=False)
+    deck = await decks.start_drawn(HOME, "moth", "1", dealt=False)
     for number in range(cards):
         assert await decks.add_drawn(deck.pack, drawn(number, seed=7))
     return deck.pack
@@ -48,28 +48,28 @@ def gathered(decks: OwnDecks, pack: str, target: int = 30) -> Materials:
 
 async def test_a_deck_with_fewer_than_twenty_drawn_cards_is_refused(decks: OwnDecks) -> None:
     """DIX-01: the refusal names the number of cards."""
-    pack = await partly_drawn_deck(decks, LEAST - 1)
+    pack = await partly_drawn_deck(decks, MIN_PICTURES - 1)
     with pytest.raises(Refused) as refusal:
         gathered(decks, pack)
     assert (refusal.value.code, refusal.value.facts) == (
         "deck-unfinished",
-        {"cards": LEAST - 1, "least": LEAST},
+        {"cards": MIN_PICTURES - 1, "least": MIN_PICTURES},
     )
 
 
 async def test_a_game_uses_all_drawn_cards_and_fills_up_with_dreams(decks: OwnDecks) -> None:
     """DIX-01: cards that are drawn later are not part of this game."""
-    pack = await partly_drawn_deck(decks, LEAST)
+    pack = await partly_drawn_deck(decks, MIN_PICTURES)
     materials = gathered(decks, pack)
-    assert await decks.add_drawn(pack, drawn(LEAST, seed=7))
+    assert await decks.add_drawn(pack, drawn(MIN_PICTURES, seed=7))
     state = GAME.setup(Options(deck=pack), materials, tuple(Seat(seat) for seat in range(4)))
     own = [card for card in state.materials.cards if decks.with_picture(card) is not None]
-    assert (len(own), len(state.materials.cards)) == (LEAST, deck_needed(4))
+    assert (len(own), len(state.materials.cards)) == (MIN_PICTURES, deck_needed(4))
 
 
 async def test_bots_finish_a_game_and_every_card_of_the_album_has_a_picture(decks: OwnDecks) -> None:
     """DIX-13: the bots read the descriptions of drawn cards."""
-    pack = await partly_drawn_deck(decks, LEAST)
+    pack = await partly_drawn_deck(decks, MIN_PICTURES)
     materials = gathered(decks, pack, target=8)
     lore = OwnDeckLore(OverlapLore(load_packs()), decks, OverlapLore)
     match = play_match(GAME, Options(deck=pack, target=8), materials, MatchBots([None] * 4, lore), seed=1)
@@ -97,7 +97,7 @@ async def test_a_drawn_card_out_of_order_is_ignored(decks: OwnDecks) -> None:
 async def test_bots_read_the_description_of_a_drawn_card(decks: OwnDecks) -> None:
     """They do not use its look."""
     pack = await partly_drawn_deck(decks, 1)
-    deck = decks.named(pack)
+    deck = decks.by_name(pack)
     assert deck is not None
     lore = OwnDeckLore(OverlapLore(load_packs()), decks, OverlapLore)
     card = deck.cards[0].id

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import pytest
-from msgspec.structs import replace
 
 from tests.tables.stubs import StubLore
 from unspoken.games.dixit.bot.player import DreamerBot
@@ -73,16 +72,20 @@ class Opinion(StubLore):
 
 def public_view(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
     """Return the public view of a table of five."""
-    return Public(phase, 1, 30, "en", lays, Seat(0), every_seat(5)[1:], clue, (0,) * 5, 20, board)
+    return Public(phase, 1, 30, "en", lays, Seat(0), every_seat(5)[1:], (0,) * 5, 20, clue, board)
 
 
 def answers(
-    public: Public, hand: tuple[str, ...], ask: Ask[Command], lore: Opinion
+    public: Public,
+    hand: tuple[str, ...],
+    ask: Ask[Command],
+    lore: Opinion,
+    past: tuple[PastRound, ...] = (),
 ) -> list[tuple[Command, Why | None]]:
     """Return the bot's answers to one question, with a new seed each time."""
     times = TELLS if "tell" in ask.answers else TIMES
     return [
-        DreamerBot().answer(public, Private(hand), ask, OLA, lore, Chance(b"luck", draw))
+        DreamerBot().answer(public, Private(hand, past=past), ask, OLA, lore, Chance(b"luck", draw))
         for draw in range(times)
     ]
 
@@ -173,10 +176,11 @@ def test_it_does_not_repeat_a_clue_of_a_past_round() -> None:
     """Even if another player gave the clue, or in other upper and lower case."""
     heard = PastRound(Seat(2), Written("One"), ("d",), (Seat(2),), (None,) * 5)
     answered = answers(
-        replace(public_view(Phase.TELLING), past=(heard,)),
+        public_view(Phase.TELLING),
         ("a", "b", "c"),
         Ask("tell-1", OLA, ("tell",)),
         Opinion({}, {"a": ["one"], "b": ["two"]}),
+        past=(heard,),
     )
     assert {command for command, _ in answered} == {Tell("b", Written("two"))}
 

@@ -46,15 +46,16 @@ def nearness_of(lore: Lore, clue: str) -> Nearness:
     return nearness_by_clue(lore, (clue,), HAND, "en")[0]
 
 
-def telling(past: Sequence[PastRound], seats: int) -> Public:
+def telling(seats: int) -> Public:
     """Return the public view while the bot looks for a clue."""
     scores, voters = (0,) * seats, every_seat(seats)[1:]
-    return Public(Phase.TELLING, 1, 30, "en", lays(seats), ME, voters, None, scores, 0, (), past=tuple(past))
+    return Public(Phase.TELLING, 1, 30, "en", lays(seats), ME, voters, scores, 0)
 
 
 def simulated_voters(past: Sequence[PastRound], seats: int, lore: Lore, clue: str) -> SimulatedVoters:
     """Return the simulated voters after these past rounds; the clue defines the deck."""
-    return simulate_voters(telling(past, seats), HAND, ME, nearness_of(lore, clue), lore, Chance(b"luck", 1))
+    private = Private(HAND, past=tuple(past))
+    return simulate_voters(telling(seats), private, ME, nearness_of(lore, clue), lore, Chance(b"luck", 1))
 
 
 def odds(clue: str, past: Sequence[PastRound], seats: int = 5) -> float:
@@ -73,11 +74,11 @@ class TwoLines(TwoAngles):
 
 def most_frequent_clue(past: Sequence[PastRound]) -> str:
     """Return the clue that the bot gives most often to a table of five with these past rounds."""
-    public = telling(past, 5)
+    public, private = telling(5), Private(HAND, past=tuple(past))
     counts = Counter[str]()
     for draw in range(20):
         ask: Ask[Command] = Ask("tell-1", ME, ("tell",))
-        command, _ = DreamerBot().answer(public, Private(HAND), ask, ME, TwoLines(), Chance(b"luck", draw))
+        command, _ = DreamerBot().answer(public, private, ask, ME, TwoLines(), Chance(b"luck", draw))
         assert isinstance(command, Tell) and isinstance(command.clue, Written)
         counts[command.clue.text] += 1
     return counts.most_common(1)[0][0]

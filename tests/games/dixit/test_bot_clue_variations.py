@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from unspoken.games.dixit.bot.clue_variations import OPENINGS, bend
+from unspoken.games.dixit.bot.clue_variations import OPENINGS, vary_clue
 from unspoken.games.dixit.clues import LONGEST_CLUE, checked_clue
 from unspoken.games.dixit.types import Written
 from unspoken.kernel.chance import Chance
@@ -18,7 +18,7 @@ LINES = ("Slow, green and hopeful", "Who needs a sail?", "Perennial", "We took t
 
 def variations(lines: Sequence[str], language: str = "en") -> set[str]:
     """Return all variations of some lines."""
-    return {bend(lines, phrases(OPENINGS, language), Chance(b"luck", draw)) for draw in range(2_000)}
+    return {vary_clue(lines, phrases(OPENINGS, language), Chance(b"luck", draw)) for draw in range(2_000)}
 
 
 @pytest.mark.parametrize("language", complete_languages())
@@ -30,7 +30,7 @@ def test_every_variation_is_a_valid_clue(language: str) -> None:
 
 def test_most_variations_differ_from_the_lines() -> None:
     """Knowing the lines is not enough to recognise the clues."""
-    clues = [bend(LINES[:4], phrases(OPENINGS, "en"), Chance(b"luck", draw)) for draw in range(400)]
+    clues = [vary_clue(LINES[:4], phrases(OPENINGS, "en"), Chance(b"luck", draw)) for draw in range(400)]
     assert sum(clue in LINES for clue in clues) < 250
 
 

@@ -21,7 +21,7 @@ def played(rounds: int) -> Situation:
 
 def test_the_first_round_has_no_past_rounds() -> None:
     """An empty list is not sent."""
-    assert "past" not in played(0).sees(None)["public"]
+    assert "past" not in played(0).sees(0)["private"]
 
 
 def test_the_teller_sees_the_past_rounds() -> None:
@@ -30,14 +30,14 @@ def test_the_teller_sees_the_past_rounds() -> None:
     table.round(0, EASY)
     shown = table.sees(2)["public"]
     table.all_go_on()
-    (past,) = table.sees(2)["public"]["past"]
+    (past,) = table.sees(1)["private"]["past"]
     assert past == {name: shown[name] for name in ("teller", "clue", "board", "owners", "votes")}
 
 
-def test_every_seat_sees_the_same_past_rounds() -> None:
-    """Past rounds are part of the public view."""
+def test_only_the_teller_is_sent_the_past_rounds() -> None:
+    """The others do not need them, and they are half of a frame."""
     table = played(2)
-    assert all(table.sees(viewer)["public"] == table.sees(None)["public"] for viewer in range(4))
+    assert ["past" in table.sees(seat)["private"] for seat in range(4)] == [False, False, True, False]
 
 
 def test_the_number_of_past_rounds_is_bounded() -> None:
@@ -50,4 +50,4 @@ def test_past_rounds_are_not_sent_after_the_clue() -> None:
     """Only the search for a clue needs them."""
     table = played(1)
     table.tell(1)
-    assert "past" not in table.sees(0)["public"]
+    assert "past" not in table.sees(1)["private"]

@@ -39,7 +39,7 @@ def test_with_three_players_a_vote_for_either_own_card_is_refused() -> None:
     assert [table.refused(1, Vote(number))[0] for number in own] == ["own-card", "own-card"]
 
 
-def test_the_own_card_is_not_among_the_choices() -> None:
+def test_a_voters_own_card_is_not_among_the_choices() -> None:
     """DIX-06: the page offers no vote that would be refused."""
     table = laid_out()
     offered = [choice["number"] for choice in table.sees(2)["asks"][0]["choices"]]

@@ -174,7 +174,7 @@ LEAKS = [
         leaking_to_a_seat(lambda state, seat: (word(state),) if "guess" in _asked(state, seat) else ()),
     ),
     PlantedLeak(
-        "a watcher whether the own last guess was close",
+        "a watcher whether their own last guess was close",
         leaking_to_a_seat(
             lambda state, seat: tuple(
                 distance(state, said.text) <= 4 for said in state.guesses if said.seat == seat and word(state)

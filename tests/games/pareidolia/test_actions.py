@@ -75,7 +75,7 @@ def test_a_removed_piece_returns_to_the_supply() -> None:
     assert situation.sees(None)["public"]["supply"] == {"heap": 2, "ribbon": 2, "puff": 2}
 
 
-def test_an_artist_may_remove_the_piece_of_the_own_last_action() -> None:
+def test_an_artist_may_remove_the_piece_of_their_own_last_action() -> None:
     """PAR-12, PAR-15: only the other artist's last action is protected."""
     situation = Situation().start()
     situation.place(SECOND, "heap", 1000, 1000)

@@ -8,7 +8,7 @@ from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.artist import ArtistView, first_shape, next_action, worth_where_it_fits
 from unspoken.games.pareidolia.bot.cells import piece_box
-from unspoken.games.pareidolia.bot.drawings import Purpose, album
+from unspoken.games.pareidolia.bot.drawings import Purpose, drawing_library
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
 from unspoken.games.pareidolia.bot.target import targets_of
 from unspoken.games.pareidolia.pieces import HandsOff, LyingPiece, Pose, Sky
@@ -19,7 +19,7 @@ from unspoken.kernel.chance import Chance
 PACKS = load_packs()
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)
 BOX = piece_box(CLOUDS)
-ELEPHANT = album(OverlapLore(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
+ELEPHANT = drawing_library(OverlapLore(PACKS)).drawings("elephant", Purpose.DRAW)[0].bits
 TOSSED: Sky = (LyingPiece(9, Pose(3000, 2000, 700, False)),)
 
 

@@ -9,7 +9,7 @@ from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.cells import piece_box
 from unspoken.games.pareidolia.bot.classifier import SkyClassifier, sky_classifier
-from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia.bot.drawings import KIND, Purpose, category_of, drawing_library, of_category
 from unspoken.games.pareidolia.bot.rehearsal import sketch
 from unspoken.games.pareidolia.bot.watcher import Hunch, second_look
 from unspoken.games.pareidolia.types import CloudShape
@@ -28,7 +28,7 @@ def kin(word: str) -> list[str]:
 @pytest.mark.parametrize("word", ["giraffe", "umbrella", "aeroplane", "tree"])
 def test_it_recognises_skies_of_drawings_that_it_was_not_trained_on(word: str) -> None:
     """The word is among the first three of sixteen."""
-    (drawing, *_) = album(LORE).drawings(word, Purpose.DRAW)
+    (drawing, *_) = drawing_library(LORE).drawings(word, Purpose.DRAW)
     sky = sketch(drawing.bits, CLOUDS)
     scores = sky_classifier(LORE).looks_like(np.any(piece_box(CLOUDS).covers(sky), axis=0), kin(word))
     assert word in sorted(scores, key=scores.__getitem__)[-3:]
@@ -53,14 +53,14 @@ def test_an_unknown_word_has_no_score() -> None:
 
 def test_without_a_trained_classifier_only_the_likenesses_count() -> None:
     """The file of the classifier is optional."""
-    (drawing, *_) = album(LORE).drawings("cat", Purpose.DRAW)
+    (drawing, *_) = drawing_library(LORE).drawings("cat", Purpose.DRAW)
     before = [Hunch("cat", 0.7), Hunch("dog", 0.3)]
     assert second_look(sketch(drawing.bits, CLOUDS), CLOUDS, before, SkyClassifier()) == before
 
 
 def test_the_classifier_can_decide_a_close_call() -> None:
     """It is combined with the likenesses, and does not replace them."""
-    (drawing, *_) = album(LORE).drawings("giraffe", Purpose.DRAW)
+    (drawing, *_) = drawing_library(LORE).drawings("giraffe", Purpose.DRAW)
     sky, close = sketch(drawing.bits, CLOUDS), [Hunch("turtle", 0.51), Hunch("giraffe", 0.49)]
     assert second_look(sky, CLOUDS, close, sky_classifier(LORE))[0].word == "giraffe"
     sure = [Hunch("turtle", 1.0), Hunch("giraffe", 0.0)]

@@ -8,7 +8,14 @@ import pytest
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.cells import piece_box
-from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia.bot.drawings import (
+    KIND,
+    Drawing,
+    Purpose,
+    category_of,
+    drawing_library,
+    of_category,
+)
 from unspoken.games.pareidolia.bot.likeness import likenesses, rings, rings_of
 from unspoken.games.pareidolia.bot.rehearsal import rehearse
 from unspoken.games.pareidolia.bot.watcher import hunches
@@ -18,7 +25,7 @@ from unspoken.kernel.chance import Chance
 
 PACKS = load_packs()
 LORE = OverlapLore(PACKS)
-ALBUM = album(LORE)
+LIBRARY = drawing_library(LORE)
 WORDS = LORE.words(KIND)
 CLOUDS = PACKS.shelf().items("clouds", CloudShape)
 BOX = piece_box(CLOUDS)
@@ -28,14 +35,14 @@ EASY = ("elephant", "umbrella", "snake", "castle")
 
 def drawn(word: str, actions: int = 12) -> Sky:
     """Return a sky in which two artists have laid a word."""
-    *_, sky = rehearse(ALBUM.drawings(word, Purpose.DRAW)[0].bits, CLOUDS, actions, Chance(b"toss", 0))
+    *_, sky = rehearse(LIBRARY.drawings(word, Purpose.DRAW)[0].bits, CLOUDS, actions, Chance(b"toss", 0))
     return sky
 
 
 def known(category: str) -> dict[str, list[Drawing]]:
     """Return all drawings that a watcher knows of a category."""
     words = (card.text["en"] for card in of_category(category, WORDS))
-    return {word: list(ALBUM.drawings(word, Purpose.RECOGNISE)) for word in words}
+    return {word: list(LIBRARY.drawings(word, Purpose.RECOGNISE)) for word in words}
 
 
 def covered(sky: Sky) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
@@ -82,5 +89,5 @@ def test_the_skies_of_two_words_have_different_rings() -> None:
 
 def test_rings_of_a_drawing_do_not_depend_on_other_drawings() -> None:
     """So each drawing is processed and cached only once."""
-    bits = [drawing.bits for drawing in ALBUM.drawings(EASY[0], Purpose.RECOGNISE)]
+    bits = [drawing.bits for drawing in LIBRARY.drawings(EASY[0], Purpose.RECOGNISE)]
     assert np.array_equal(rings_of(bits)[2:3], rings_of(bits[2:3]))

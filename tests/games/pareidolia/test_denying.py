@@ -73,7 +73,7 @@ def test_a_round_with_a_denied_guess_has_no_finder() -> None:
 
 
 @pytest.mark.parametrize("artist", [MAIN, SECOND])
-def test_an_artist_can_take_back_the_own_yes_alone(artist: int) -> None:
+def test_an_artist_can_take_back_their_own_yes_alone(artist: int) -> None:
     """PAR-16: it may have been pressed by mistake."""
     situation = Situation(people=frozenset({Seat(MAIN), Seat(SECOND)})).start("rabbit")
     situation.guess(1, "a hare")

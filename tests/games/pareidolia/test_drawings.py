@@ -9,10 +9,17 @@ import pytest
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import bot
-from unspoken.games.pareidolia.bot.drawings import FILE, KIND, Purpose, album, category_of, of_category
+from unspoken.games.pareidolia.bot.drawings import (
+    FILE,
+    KIND,
+    Purpose,
+    category_of,
+    drawing_library,
+    of_category,
+)
 
 LORE = OverlapLore(load_packs())
-ALBUM = album(LORE)
+LIBRARY = drawing_library(LORE)
 CARDS = LORE.words(KIND)
 WORDS = [card.text["en"] for card in CARDS]
 LARGEST = 400_000
@@ -22,37 +29,37 @@ SQUARE = 48 * 48 // 8
 @pytest.mark.parametrize("word", WORDS)
 def test_every_word_can_be_drawn(word: str) -> None:
     """PAR-10: an artist bot can draw any card."""
-    assert ALBUM.drawings(word, Purpose.DRAW)
+    assert LIBRARY.drawings(word, Purpose.DRAW)
 
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_word_can_be_recognised_by_more_than_one_drawing(word: str) -> None:
     """PAR-16: a watcher bot can guess any word."""
-    things = [drawing for drawing in ALBUM.drawings(word, Purpose.RECOGNISE) if not drawing.clouds]
+    things = [drawing for drawing in LIBRARY.drawings(word, Purpose.RECOGNISE) if not drawing.clouds]
     assert len(things) >= 2
 
 
 def test_artists_and_watchers_have_no_drawing_in_common() -> None:
     """PAR-16: otherwise a watcher would know the word."""
-    drawn = {entry.drawing.bits for entry in ALBUM.drawn if entry.purpose is Purpose.DRAW}
-    known = {entry.drawing.bits for entry in ALBUM.drawn if entry.purpose is Purpose.RECOGNISE}
+    drawn = {entry.drawing.bits for entry in LIBRARY.drawn if entry.purpose is Purpose.DRAW}
+    known = {entry.drawing.bits for entry in LIBRARY.drawn if entry.purpose is Purpose.RECOGNISE}
     assert not drawn & known
 
 
 def test_artists_use_our_own_drawings_and_watchers_use_others() -> None:
     """Drawings of artists and watchers come from different people."""
-    assert {entry.origin == "own" for entry in ALBUM.drawn if entry.purpose is Purpose.DRAW} == {True}
-    assert {entry.origin == "own" for entry in ALBUM.drawn if entry.purpose is Purpose.RECOGNISE} == {False}
+    assert {entry.origin == "own" for entry in LIBRARY.drawn if entry.purpose is Purpose.DRAW} == {True}
+    assert {entry.origin == "own" for entry in LIBRARY.drawn if entry.purpose is Purpose.RECOGNISE} == {False}
 
 
 def test_every_drawing_is_a_square_of_bits() -> None:
     """48 rows of 48 bits."""
-    assert {len(entry.drawing.bits) for entry in ALBUM.drawn} == {SQUARE}
+    assert {len(entry.drawing.bits) for entry in LIBRARY.drawn} == {SQUARE}
 
 
 def test_every_drawing_belongs_to_a_word_of_the_pack() -> None:
     """A drawing without a word would never be used."""
-    assert {entry.word for entry in ALBUM.drawn} == set(WORDS)
+    assert {entry.word for entry in LIBRARY.drawn} == set(WORDS)
 
 
 def test_the_file_is_small() -> None:
@@ -68,4 +75,4 @@ def test_the_words_of_a_category_do_not_include_other_words() -> None:
 
 def test_an_unknown_word_has_no_drawings() -> None:
     """And no error."""
-    assert list(ALBUM.drawings("justice", Purpose.DRAW)) == []
+    assert list(LIBRARY.drawings("justice", Purpose.DRAW)) == []

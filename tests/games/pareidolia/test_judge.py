@@ -131,7 +131,7 @@ def test_a_language_without_files_is_judged_without_endings_and_typos() -> None:
 
 def test_letters_may_be_spelt_as_the_grammar_says() -> None:
     """PAR-16: not every keyboard has an umlaut."""
-    bear, german = WordCard({"xq": "Bär"}), WordGrammar(spelt=(("ä", "ae"),))
+    bear, german = WordCard({"xq": "Bär"}), WordGrammar(spellings=(("ä", "ae"),))
     assert [is_right(guess, bear, (), "xq", german) for guess in ("baer", "bar", "ber")] == [
         True,
         True,

@@ -193,7 +193,7 @@ def test_votes_are_secret_until_all_have_voted(viewer: int | None) -> None:
     assert voted(0).sent(viewer) == voted(2).sent(viewer)
 
 
-def test_a_voter_sees_the_own_vote_and_may_change_it() -> None:
+def test_a_voter_sees_their_own_vote_and_may_change_it() -> None:
     """PAR-20: until all have voted."""
     situation = voted(0)
     situation.answer(1, Vote(Seat(2)))

@@ -104,7 +104,7 @@ def test_protection_lasts_for_one_action() -> None:
     assert [lying.piece for lying in situation.state.sky] == [0]
 
 
-def test_an_artist_may_change_the_own_last_action() -> None:
+def test_an_artist_may_change_their_own_last_action() -> None:
     """PAR-15: the other artist has acted in between."""
     situation = placed()
     situation.place(MAIN, "ribbon", 5000, 3000)

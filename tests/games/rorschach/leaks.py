@@ -225,7 +225,7 @@ LEAKS = [
 HARMLESS = [
     PlantedLeak("everybody how many images are left", leak_in_public(lambda state: (len(state.image_pile),))),
     PlantedLeak(
-        "the subject the own matching twice",
+        "the subject their own matching twice",
         leak_in_private(lambda state, seat: marks(state) if seat == state.subject else ()),
     ),
     PlantedLeak(

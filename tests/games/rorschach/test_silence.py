@@ -49,7 +49,7 @@ def test_the_subject_may_speak_after_the_second_guess() -> None:
     assert 0 in situation.speakers("table")
 
 
-def test_a_player_hears_the_table_and_the_own_team_only() -> None:
+def test_a_player_hears_the_table_and_their_own_team_only() -> None:
     """ROR-18: each team has its own channel."""
     assert [voice["channel"] for voice in Situation().sees(4)["voices"]] == ["table", "team-1"]
 

@@ -169,7 +169,7 @@ HARMLESS = [
     PlantedLeak(
         "everybody how many cards are left", leaking_to_all(lambda state: (len(state.row) + len(state.deck),))
     ),
-    PlantedLeak("a player the own cards twice", leaking_to_each(lambda state, seat: (state.wins[seat],))),
+    PlantedLeak("a player their own cards twice", leaking_to_each(lambda state, seat: (state.wins[seat],))),
 ]
 
 

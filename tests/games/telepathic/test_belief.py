@@ -75,7 +75,7 @@ def test_the_probabilities_of_tempers_sum_to_1() -> None:
     assert [round(float(posterior.shares(Seat(seat)).sum()), 9) for seat in (0, 1)] == [1, 1]
 
 
-def test_a_player_who_plays_for_the_own_line_only_is_recognised_after_five_turns() -> None:
+def test_a_player_who_plays_for_their_own_line_only_is_recognised_after_five_turns() -> None:
     """TEL-07: choices reveal both the cards and the temper."""
     literal = next(number for number, temper in enumerate(STRANGERS) if temper.outlook is Outlook.OWN)
     assert share_of(played_by(literal, 7, 5), Outlook.OWN) > 1.5 * share_of(after(), Outlook.OWN)

@@ -62,7 +62,7 @@ def test_a_corner_turns_clockwise(on: int, grid: tuple[str, ...]) -> None:
 
 
 def test_a_counter_clockwise_turn_undoes_a_clockwise_turn() -> None:
-    """TEL-01: clockwise or counter-clockwise."""
+    """TEL-01: clockwise or anti-clockwise."""
     turned = grid_after(GRID, action_of(DECK, "corner-clockwise"), 3)
     assert grid_after(turned, action_of(DECK, "corner-counter"), 3) == GRID
 

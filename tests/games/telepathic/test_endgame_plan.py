@@ -109,7 +109,7 @@ def test_the_kindred_belief_follows_the_choices_of_the_bots_own_temper() -> None
 
 
 def test_the_plan_announces_exactly_with_the_pairs_that_are_met() -> None:
-    """TEL-11: so a handed card also signals that the own line is not met."""
+    """TEL-11: so a handed card also signals that the hander's own line is not met."""
     stands = grid_after(POISED, action_of(DECK, "row-east"), 1)
     tree = build_game_tree(mask_table(DECK), stands, ROW[2:], 1, None, begun=True)
     no_circle = np.array([dread != 0 for _, dread in PAIRS])

@@ -46,14 +46,14 @@ def test_handing_a_second_card_is_refused() -> None:
 
 
 @pytest.mark.parametrize("command", [Announce(SUN), Announce(CORAL)])
-def test_announcing_a_condition_of_the_own_kind_is_refused(command: Command) -> None:
+def test_announcing_a_condition_of_ones_own_kind_is_refused(command: Command) -> None:
     """ALL-03, TEL-12: the partner holds shapes; whether the name is met or held does not matter."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)
     assert situation.refused(0, command) == "wrong-kind"
 
 
-def test_answering_with_a_condition_of_the_own_kind_is_refused() -> None:
+def test_answering_with_a_condition_of_ones_own_kind_is_refused() -> None:
     """ALL-03, TEL-12: the announcer holds colours."""
     situation = poised()
     situation.turn(0, "row-east", 1, 1)

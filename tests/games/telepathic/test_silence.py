@@ -94,7 +94,7 @@ def test_directors_do_not_see_a_performers_choice_during_the_pause(viewer: int |
     assert (situation.state.phase, situation.sent(viewer)) == (Phase.PERFORMING, before)
 
 
-def test_a_player_sees_and_may_change_the_own_choice_during_the_pause() -> None:
+def test_a_player_sees_and_may_change_their_own_choice_during_the_pause() -> None:
     """TEL-17: until the pause is over."""
     situation = Situation(pause=5)
     situation.hands(0, situation.state.row[2])

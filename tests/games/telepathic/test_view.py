@@ -148,7 +148,7 @@ def test_the_ending_says_which_of_the_directors_names_were_right() -> None:
     ]
 
 
-def test_one_of_four_partners_may_name_the_own_card() -> None:
+def test_one_of_four_partners_may_name_their_own_card() -> None:
     """TEL-15: the announcer names both win conditions, and may hold one of them."""
     situation = Situation(Mode.FOUR_PARTNERS, 4).with_state(
         wins=(None, SUN, None, CIRCLE), loses=(None, None, None, None)

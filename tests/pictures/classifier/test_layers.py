@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from unspoken.pictures.classifier.layers import Folded, capped, convolved, depthwise, fold, pointwise
+from unspoken.pictures.classifier.layers import Folded, convolved, depthwise, fold, pointwise, relu6
 from unspoken.pictures.classifier.weights import Array
 
 SIZES = [(3, 1, 6, 7), (3, 2, 6, 7), (3, 2, 7, 7), (5, 1, 4, 9), (5, 2, 8, 6), (5, 2, 9, 5)]
@@ -81,4 +81,4 @@ def test_folding_a_normalisation_into_the_weights_gives_the_same_result(
 
 def test_values_are_capped_between_0_and_6() -> None:
     """As in ReLU6."""
-    assert capped(np.array([-1, 0, 3, 6, 9], np.float32)).tolist() == [0, 0, 3, 6, 6]
+    assert relu6(np.array([-1, 0, 3, 6, 9], np.float32)).tolist() == [0, 0, 3, 6, 6]

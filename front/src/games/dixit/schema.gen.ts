@@ -55,6 +55,7 @@ export interface Private {
   laid?: string[];
   own?: number[];
   vote?: number | null;
+  past?: PastRound[];
 }
 
 /** What everybody sees. */
@@ -66,9 +67,9 @@ export interface Public {
   lays: number;
   teller: number | null;
   others: number[];
-  clue: Written | Recorded | Aloud | Unsaid | null;
   scores: number[];
   pile: number;
+  clue?: Written | Recorded | Aloud | Unsaid | null;
   board?: string[];
   owners?: number[];
   votes?: (number | null)[];
@@ -76,7 +77,6 @@ export interface Public {
   verdict?: Verdict | null;
   next_teller?: number | null;
   album?: Story[];
-  past?: PastRound[];
 }
 
 /** A recorded clue. */

@@ -6,8 +6,8 @@ import fourth from './story-4.svg?no-inline';
 
 /** The idea of the game in four pictures. */
 export const story: readonly StoryPanel[] = [
-  { picture: first, says: 'dixit-story-1' },
-  { picture: second, says: 'dixit-story-2' },
-  { picture: third, says: 'dixit-story-3' },
-  { picture: fourth, says: 'dixit-story-4' },
+  { picture: first, messageId: 'dixit-story-1' },
+  { picture: second, messageId: 'dixit-story-2' },
+  { picture: third, messageId: 'dixit-story-3' },
+  { picture: fourth, messageId: 'dixit-story-4' },
 ];

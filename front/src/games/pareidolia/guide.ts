@@ -1,9 +1,9 @@
 import type { GuideMark } from '@games';
 
 export const guide: readonly GuideMark[] = [
-  { says: 'par-guide-word', at: '.par[data-phase="keeping"] .words' },
-  { says: 'par-guide-toss', at: '.par[data-phase="tossing"] .toss' },
-  { says: 'par-guide-act', at: '.par[data-phase="playing"] .tray .modes' },
-  { says: 'par-guide-guess', at: '.par[data-phase="playing"] .guesses form' },
-  { says: 'par-guide-shown', at: '.par[data-phase="shown"] .sheet' },
+  { messageId: 'par-guide-word', selector: '.par[data-phase="keeping"] .words' },
+  { messageId: 'par-guide-toss', selector: '.par[data-phase="tossing"] .toss' },
+  { messageId: 'par-guide-act', selector: '.par[data-phase="playing"] .tray .modes' },
+  { messageId: 'par-guide-guess', selector: '.par[data-phase="playing"] .guesses form' },
+  { messageId: 'par-guide-shown', selector: '.par[data-phase="shown"] .sheet' },
 ];

@@ -1,6 +1,6 @@
-import { isMeantElsewhere as isMeantForControls } from '@games';
+import { isKeyForOtherControl as isKeyForControl } from '@games';
 
 /** True if a key press is not meant for the sky; focused radio buttons do not take keys away from it. */
-export function isMeantElsewhere(event: KeyboardEvent): boolean {
-  return isMeantForControls(event, 'input:not([type="radio"])');
+export function isKeyForOtherControl(event: KeyboardEvent): boolean {
+  return isKeyForControl(event, 'input:not([type="radio"])');
 }

@@ -6,8 +6,8 @@ import fourth from './story-4.svg?no-inline';
 
 /** The idea of the game in four pictures. */
 export const story: readonly StoryPanel[] = [
-  { picture: first, says: 'par-story-1' },
-  { picture: second, says: 'par-story-2' },
-  { picture: third, says: 'par-story-3' },
-  { picture: fourth, says: 'par-story-4' },
+  { picture: first, messageId: 'par-story-1' },
+  { picture: second, messageId: 'par-story-2' },
+  { picture: third, messageId: 'par-story-3' },
+  { picture: fourth, messageId: 'par-story-4' },
 ];

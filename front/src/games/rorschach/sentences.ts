@@ -76,7 +76,8 @@ export const itWas = (play: Play, { symbol }: Reveal): string =>
 
 /** What lies on a blot, in words. */
 export function blotContents(play: Play, image: string): string {
-  const own = play.matching?.on(image) ?? play.mine?.matching?.find((mark) => mark.image === image)?.symbol;
+  const own =
+    play.matching?.stoneOn(image) ?? play.mine?.matching?.find((mark) => mark.image === image)?.symbol;
   if (own) return t('ror-lies', { word: play.word(own), symbol: own });
   if (play.matching) return t('ror-lies-bare');
   if (play.view.guess?.image === image)

@@ -6,8 +6,8 @@ import fourth from './story-4.svg?no-inline';
 
 /** The idea of the game in four pictures. */
 export const story: readonly StoryPanel[] = [
-  { picture: first, says: 'ror-story-1' },
-  { picture: second, says: 'ror-story-2' },
-  { picture: third, says: 'ror-story-3' },
-  { picture: fourth, says: 'ror-story-4' },
+  { picture: first, messageId: 'ror-story-1' },
+  { picture: second, messageId: 'ror-story-2' },
+  { picture: third, messageId: 'ror-story-3' },
+  { picture: fourth, messageId: 'ror-story-4' },
 ];

@@ -1,11 +1,11 @@
 import type { GuideMark } from '@games';
 
 export const guide: readonly GuideMark[] = [
-  { says: 'tele-guide-mine', at: '.tele[data-phase="handing"] .mine > :first-child' },
-  { says: 'tele-guide-hand', at: '.tele[data-phase="handing"] .row.choosing' },
+  { messageId: 'tele-guide-mine', selector: '.tele[data-phase="handing"] .mine > :first-child' },
+  { messageId: 'tele-guide-hand', selector: '.tele[data-phase="handing"] .row.choosing' },
   {
-    says: 'tele-guide-perform',
-    at: '.tele[data-phase="performing"] .board:has(.sets)',
+    messageId: 'tele-guide-perform',
+    selector: '.tele[data-phase="performing"] .board:has(.sets)',
   },
-  { says: 'tele-guide-announce', at: '.tele[data-phase="handing"] .act .quiet' },
+  { messageId: 'tele-guide-announce', selector: '.tele[data-phase="handing"] .act .quiet' },
 ];

@@ -59,7 +59,8 @@ function performing(play: Play): Headline {
   const card = play.handed;
   const names = play.turnFacts(play.hander, play.performer);
   if (play.question('perform') && card !== null) {
-    const hint = play.on === null ? 'tele-try' : play.showsBefore ? 'tele-as-it-lies' : 'tele-preview';
+    const hint =
+      play.selectedSet === null ? 'tele-try' : play.showsBefore ? 'tele-as-it-lies' : 'tele-preview';
     return line(t('tele-which', { movement: movementOf(card) }), t(hint, { sets: setsOf(card) }));
   }
   const yours = play.hander !== null && play.hander === play.table.seat;

@@ -11,7 +11,7 @@ export class Play extends PlayState<Public, Private, Command> {
   /** The card selected for handing. */
   card = $state<string | null>(null);
   /** The set selected for performing, and whether the grid shows the state before it. */
-  on = $state<number | null>(null);
+  selectedSet = $state<number | null>(null);
   showsBefore = $state(false);
   /** The announcement panel is open. */
   announcing = $state(false);
@@ -32,7 +32,7 @@ export class Play extends PlayState<Public, Private, Command> {
   resetSelections(): void {
     const { wish } = this;
     this.card = wish?.type === 'hand' ? wish.card : null;
-    this.on = wish?.type === 'perform' ? wish.on : null;
+    this.selectedSet = wish?.type === 'perform' ? wish.on : null;
     this.showsBefore = this.announcing = this.dragging = false;
     if (this.view.phase !== 'over') this.replayedTurn = this.proposed = null;
   }
@@ -54,8 +54,8 @@ export class Play extends PlayState<Public, Private, Command> {
 
   /** The grid after performing the handed card on the selected set; null without a preview. */
   get previewed(): number[] | null {
-    if (!this.question('perform') || this.on === null || this.showsBefore) return null;
-    return this.view.previews?.[this.on] ?? null;
+    if (!this.question('perform') || this.selectedSet === null || this.showsBefore) return null;
+    return this.view.previews?.[this.selectedSet] ?? null;
   }
 
   /** The card handed to the performer. */
@@ -93,7 +93,7 @@ export class Play extends PlayState<Public, Private, Command> {
   }
 
   /** "row 3", "column C", "the upper left corner". */
-  set(card: string, on: number): string {
+  describeSet(card: string, on: number): string {
     return t('tele-set', { sets: setsOf(card), on: on + 1, letter: 'ABCD'.charAt(on) });
   }
 
@@ -111,7 +111,7 @@ export class Play extends PlayState<Public, Private, Command> {
     return t('tele-told', {
       ...this.turnFacts(turn.hander, turn.performer),
       card: t('tele-card', { movement: movementOf(turn.card) }),
-      set: this.set(turn.card, turn.on),
+      set: this.describeSet(turn.card, turn.on),
     });
   }
 }

@@ -24,7 +24,7 @@ test('a new game shows previews after a replay of the last one', () => {
   const play = new Play(() => table('performing'));
   play.replayedTurn = 0;
   play.resetSelections();
-  play.on = 1;
+  play.selectedSet = 1;
   expect(play.grid).toEqual(PREVIEW);
 });
 

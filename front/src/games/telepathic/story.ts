@@ -6,8 +6,8 @@ import fourth from './story-4.svg?no-inline';
 
 /** The idea of the game in four pictures. */
 export const story: readonly StoryPanel[] = [
-  { picture: first, says: 'tele-story-1' },
-  { picture: second, says: 'tele-story-2' },
-  { picture: third, says: 'tele-story-3' },
-  { picture: fourth, says: 'tele-story-4' },
+  { picture: first, messageId: 'tele-story-1' },
+  { picture: second, messageId: 'tele-story-2' },
+  { picture: third, messageId: 'tele-story-3' },
+  { picture: fourth, messageId: 'tele-story-4' },
 ];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { learnGame } from '@words';
+import { loadGameMessages } from '@words';
 import type { Mode, Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 
-await learnGame('telepathic');
+await loadGameMessages('telepathic');
 
 const numbers = (mode: Mode, roles: Public['roles'], partners: Public['partners']) =>
   teams.inPlay({ mode, roles, partners } as Public)?.map((team) => team.number);

@@ -1,7 +1,7 @@
 import { inLanguage } from '@games';
 import type { TableFact } from '@wire';
 import type { TableStore } from '@wire/socket/table.svelte.ts';
-import { capital, factId, factIdForYou, gameFactId, hasSentence, joinWithAnd, t } from '@words';
+import { capital, factId, factIdForYou, gameFactId, hasMessage, joinWithAnd, t } from '@words';
 
 /** Codes of facts that are shown as a toast when they happen; the story lists all facts. */
 const NEWS = new Set([
@@ -66,8 +66,8 @@ function sentence(fact: TableFact, table: TableStore, mine: boolean): string {
 /** Return the id of a fact's sentence. A game may have its own sentence for a fact of the table. */
 function sentenceId(fact: TableFact, table: TableStore, mine: boolean): string {
   const own = gameFactId(table.room?.game ?? '', fact.code);
-  const id = hasSentence(own) ? own : factId(fact.code);
-  return mine && hasSentence(factIdForYou(id)) ? factIdForYou(id) : id;
+  const id = hasMessage(own) ? own : factId(fact.code);
+  return mine && hasMessage(factIdForYou(id)) ? factIdForYou(id) : id;
 }
 
 /** Return the current scoring for this person, else for the whole table; null while no scoring is shown. */

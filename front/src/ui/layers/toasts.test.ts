@@ -26,8 +26,8 @@ it('keeps refusals when news toasts are added', () => {
   toast('That seal is taken', 'refused');
   toast('Jan is here');
   vi.advanceTimersByTime(1000);
-  toast('The link is copied');
-  expect(texts()).toEqual(['That seal is taken', 'The link is copied']);
+  toast('Link copied');
+  expect(texts()).toEqual(['That seal is taken', 'Link copied']);
 });
 
 it('does not show the same text twice at once', () => {

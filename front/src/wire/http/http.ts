@@ -64,10 +64,10 @@ export const fetchDecks = (code: string) => ask<Decks>(`${at(code)}/decks`);
 /** Fetch the table's own deck; only for its host. */
 export const fetchOwnDeck = (code: string) => ask<OwnDeckInfo>(`${at(code)}/deck`);
 
-/** Change the own deck's title, its reach, or the descriptions of its pictures. */
+/** Change a table's own deck: its title, its reach, or the descriptions of its pictures. */
 export const changeDeck = (code: string, change: DeckChange) =>
   ask<OwnDeckInfo>(`${at(code)}/deck`, change, 'PATCH');
 
-/** Remove a picture from the own deck. */
+/** Remove a picture from a table's own deck. */
 export const removePicture = (code: string, picture: string) =>
   ask<OwnDeckInfo>(`${at(code)}/deck/pictures/${encodeURIComponent(picture)}`, undefined, 'DELETE');

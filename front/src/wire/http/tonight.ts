@@ -7,4 +7,4 @@ const at = (code: string) => `/api/tables/${encodeURIComponent(code)}/tonight`;
 export const fetchTonight = (code: string) => ask<TonightDeck>(at(code));
 
 /** Have a deck drawn from a word; it replaces the last one. */
-export const wishTonight = (code: string, word: string) => ask<TonightDeck>(at(code), { word });
+export const requestTonightDeck = (code: string, word: string) => ask<TonightDeck>(at(code), { word });

@@ -38,7 +38,7 @@ export class Connection {
   /** @param screen true for a second window that only shows the table. */
   constructor(code: string, listener: ConnectionListener, screen = false) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/ws/${code}${screen ? '?screen' : ''}`;
+    this.#address = `${scheme}://${location.host}/ws/${code}?patches${screen ? '&screen' : ''}`;
     this.#listener = listener;
     this.#listenForWaking();
     this.#connect();
@@ -61,6 +61,11 @@ export class Connection {
     if (this.#closedForGood || this.open) return;
     this.#failures = 0;
     this.#connect();
+  }
+
+  /** Connect again, because the messages of this connection are not consistent. */
+  renew(): void {
+    this.#reconnect();
   }
 
   /** Close the connection for good. */

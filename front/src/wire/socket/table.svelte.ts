@@ -1,4 +1,5 @@
 import { Connection, type ConnectionListener } from './connection.ts';
+import { mergePatch } from './mergePatch.ts';
 import { newId } from './messageId.ts';
 import { Outbox, type Reply } from './outbox.ts';
 import type {
@@ -12,7 +13,9 @@ import type {
   RoomView,
   Said,
   SeatRequest,
+  Frame,
   FrameMessage,
+  FramePatch,
   TableFact,
   Thought,
   Voice,
@@ -54,7 +57,7 @@ export class TableStore implements ConnectionListener {
   /** The latest frame, with the table's time at which it was sent. */
   frameMessage = $state.raw<FrameMessage | null>(null);
   /** The number of games begun at this table, up to that of the latest frame. */
-  begun = $state(0);
+  gamesBegun = $state(0);
   readonly #talk = new TalkLog((line) => line.by === this.you);
   reactions = $state.raw<ShownReaction[]>([]);
   /** Lines that others have just said, shown at their seals. */
@@ -189,7 +192,7 @@ export class TableStore implements ConnectionListener {
   /** Answer a question. True once the table has accepted it; also waits for a lost connection to return. */
   answer = async (key: string, command: unknown): Promise<boolean> => {
     return this.#isAccepted(
-      await this.#send({ type: 'answer', id: newId(), key, command, begun: this.begun }),
+      await this.#send({ type: 'answer', id: newId(), key, command, begun: this.gamesBegun }),
     );
   };
 
@@ -207,7 +210,7 @@ export class TableStore implements ConnectionListener {
   };
 
   /** Mark all lines as read. */
-  read = (): void => void (this.#talk.unread = 0);
+  markRead = (): void => void (this.#talk.unread = 0);
 
   /** Try to connect at once. */
   reconnect = (): void => this.#connection.retryNow();
@@ -263,11 +266,9 @@ export class TableStore implements ConnectionListener {
       case 'room':
         return this.#updateRoom(message);
       case 'frame':
-        this.#updateWaiting(message.frame.waiting ?? []);
-        this.frameMessage = message;
-        this.begun = this.room?.begun ?? 0;
-        this.#now = this.#frameAt = performance.now();
-        return;
+        return this.#updateFrame(message);
+      case 'patch':
+        return this.#patchFrame(message);
       case 'talk':
         return this.#talk.catchUp(message.lines);
       case 'said':
@@ -292,6 +293,21 @@ export class TableStore implements ConnectionListener {
       default:
         message satisfies never;
     }
+  }
+
+  #updateFrame(message: FrameMessage): void {
+    this.#updateWaiting(message.frame.waiting ?? []);
+    this.frameMessage = message;
+    this.gamesBegun = this.room?.begun ?? 0;
+    this.#now = this.#frameAt = performance.now();
+  }
+
+  /** Apply a patch to the latest frame. After a gap, a new connection gets a whole frame. */
+  #patchFrame({ seq, now, running = true, patch }: FramePatch): void {
+    const latest = this.frameMessage;
+    if (latest === null || seq !== latest.seq + 1) return this.#connection.renew();
+    const frame = mergePatch(latest.frame, patch) as Frame;
+    this.#updateFrame({ type: 'frame', seq, now, running, frame });
   }
 
   #refused(refusal: Refusal): void {

@@ -103,6 +103,23 @@ test('the clock continues from where it stopped', () => {
   expect(table.remaining()).toBe(49_000);
 });
 
+test('a patch changes the latest frame', () => {
+  table.received(frame(10_000, true));
+  table.received({ type: 'patch', seq: 2, now: 20_000, patch: { due: 90_000, waiting: [1] } });
+  expect(table.frameMessage?.frame).toEqual({ public: {}, due: 90_000, waiting: [1] });
+  expect(table.remaining()).toBe(70_000);
+});
+
+test('after a missing patch the page connects again, to get a whole frame', () => {
+  SilentSocket.newest.receives(WELCOME);
+  const before = SilentSocket.newest;
+  table.received(frame(10_000, true));
+  table.received({ type: 'patch', seq: 3, now: 20_000, patch: { due: 90_000 } });
+  expect(table.frameMessage?.frame.due).toBe(60_000);
+  vi.advanceTimersByTime(1_000);
+  expect(SilentSocket.newest).not.toBe(before);
+});
+
 test('a request on a connection that went stale is given up', async () => {
   SilentSocket.newest.receives(WELCOME);
   const started = table.request({ type: 'start' });
@@ -134,7 +151,7 @@ test.each([{ paused: true }, { stands_still: true }])(
 test('after reconnecting, only lines said meanwhile are unread', () => {
   table.received(talk(said('one'), said('two')));
   table.received(said('three'));
-  table.read();
+  table.markRead();
   table.received(talk(said('two'), said('three'), said('four')));
   expect([table.unread, texts()]).toEqual([1, ['one', 'two', 'three', 'four']]);
 });

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from unspoken.printing import printing
+from unspoken.printing import run_ignoring_closed_pipe
 from unspoken_art.decks import new_deck
 from unspoken_art.decks.contact_sheet import sheet
-from unspoken_art.decks.look import looked_at
-from unspoken_art.decks.parallel import drawn
+from unspoken_art.decks.look import draw_for_inspection
+from unspoken_art.decks.parallel import draw_all
 from unspoken_art.decks.vector_sheet import all_rendered, rendered
 from unspoken_art.dreams.motifs import motifs
 from unspoken_art.dreams.shipped_decks import DECKS, DreamDeck
@@ -49,7 +49,7 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
 
 
-def _dreamt(card: Card) -> tuple[pack.Print, Outline]:
+def _draw_dream(card: Card) -> tuple[pack.Print, Outline]:
     return pack.printed(card.picture()), card.outline()
 
 
@@ -58,7 +58,7 @@ def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
     words, dreams, retired = deck.words(), list(deck.cards()), list(deck.cards(KEPT))
     if missing := [card.name for card in (*dreams, *retired) if card.name not in words]:
         raise SystemExit(f"{deck.name} has no words yet for {', '.join(missing)}")
-    done = drawn(_dreamt, [*dreams, *retired])
+    done = draw_all(_draw_dream, [*dreams, *retired])
     entries = [
         pack.entry(card, picture, outline, words[card.name])
         for card, (picture, outline) in zip((*dreams, *retired), done, strict=True)
@@ -66,7 +66,7 @@ def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
     prints, dealt = [picture for picture, _ in done], len(dreams)
     out = [*zip(entries[dealt:], prints[dealt:], strict=True)]
     pack.write_pack(folder, deck.about(entries), entries[:dealt], prints[:dealt], out)
-    _laid_out(prints[:dealt], page)
+    _write_sheet(prints[:dealt], page)
 
 
 def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:
@@ -74,7 +74,7 @@ def look(deck: DreamDeck, names: Sequence[str], folder: Path) -> None:
     known = {card.name: card for card in deck.cards()}
     if unknown := [name for name in names if name not in known]:
         raise SystemExit(f"{deck.name} has no card {', '.join(unknown)}")
-    looked_at([known[name] for name in names or known], folder)
+    draw_for_inspection([known[name] for name in names or known], folder)
 
 
 def count(deck: DreamDeck) -> None:
@@ -82,11 +82,11 @@ def count(deck: DreamDeck) -> None:
     cards = list(deck.cards())
     for name, times in motifs(card.script for card in cards).most_common():
         share = times / len(cards)
-        too_many = f", at most {deck.motif_share:.0%} are wanted" if 0 < deck.motif_share < share else ""
+        too_many = f", at most {deck.motif_share:.0%} are required" if 0 < deck.motif_share < share else ""
         print(f"{name}: {times} of {len(cards)} cards ({share:.0%}){too_many}")
 
 
-def _poured(blot: Blot) -> tuple[pack.Print, pack.BlotEntry]:
+def _draw_blot(blot: Blot) -> tuple[pack.Print, pack.BlotEntry]:
     drawing = blot.picture()
     picture = pack.printed(drawing, ink_deck.FORMAT)
     return picture, ink_deck.entry(blot, pack.pixels(drawing), picture)
@@ -94,20 +94,20 @@ def _poured(blot: Blot) -> tuple[pack.Print, pack.BlotEntry]:
 
 def ink(folder: Path, page: Path | None) -> None:
     """Draw the shipped deck of blots."""
-    done = drawn(_poured, list(ink_deck.blots()))
+    done = draw_all(_draw_blot, list(ink_deck.blots()))
     prints = [picture for picture, _ in done]
     pack.write_pack(folder, ink_deck.ABOUT, [entry for _, entry in done], prints)
-    _laid_out(prints, page)
+    _write_sheet(prints, page)
 
 
 def culled(page: Path) -> None:
     """Write a contact sheet of the rejected dreams."""
-    _laid_out([picture for picture, _ in drawn(_dreamt, list(DECKS["dream"].cards(CULLED)))], page)
+    _write_sheet([picture for picture, _ in draw_all(_draw_dream, list(DECKS["dream"].cards(CULLED)))], page)
 
 
 def seals(folder: Path, page: Path | None) -> None:
     """Draw the seals."""
-    avatars.written(folder)
+    avatars.write_files(folder)
     if page is not None:
         drawings = [avatars.drawing(number) for number in range(avatars.COUNT)]
         sheet(all_rendered(drawings, 84, 84), columns=10, wide=84).quantize(64).save(page, optimize=True)
@@ -115,7 +115,7 @@ def seals(folder: Path, page: Path | None) -> None:
 
 def card_backs(folder: Path, page: Path | None) -> None:
     """Draw the back of every deck."""
-    backs.written(folder)
+    backs.write_files(folder)
     if page is not None:
         drawings = [back() for back in backs.BACKS.values()]
         pictures = [rendered(back.svg(), 260, 260 * back.tall // back.wide) for back in drawings]
@@ -124,7 +124,7 @@ def card_backs(folder: Path, page: Path | None) -> None:
         sheet(framed, columns=len(framed), wide=260).save(page, optimize=True)
 
 
-def _laid_out(prints: Sequence[pack.Print], page: Path | None) -> None:
+def _write_sheet(prints: Sequence[pack.Print], page: Path | None) -> None:
     """Write a contact sheet of the deck, if requested."""
     if page is not None:
         pictures = [Image.open(io.BytesIO(picture.large)) for picture in prints]
@@ -148,9 +148,9 @@ def main() -> int:
         case "ink":
             ink(asked.out, asked.sheet)
         case "clouds":
-            clouds.written(asked.out)
+            clouds.write_files(asked.out)
         case "tiles":
-            tiles.written(asked.out)
+            tiles.write_files(asked.out)
         case "avatars":
             seals(asked.out, asked.sheet)
         case "backs":
@@ -158,9 +158,9 @@ def main() -> int:
         case "culled":
             culled(asked.out)
         case _:
-            doors.furnish(asked.out)
+            doors.draw_house(asked.out)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(printing(main))
+    sys.exit(run_ignoring_closed_pipe(main))

@@ -1,7 +1,7 @@
 """`python -m unspoken_art.tonight NICENESS`: draws the next cards of a deck from a word, one by one.
 
-Reads a `Wanted` from stdin and writes cards to stdout. It runs at low priority on one core; if it crashes,
-the server is not affected.
+Reads a `DrawRequest` from stdin and writes cards to stdout. It runs at low priority on one core; if it
+crashes, the server is not affected.
 """
 
 import os
@@ -13,14 +13,21 @@ from collections.abc import Iterator, Sequence
 import cv2
 
 from unspoken.content.acceptance.kinds import dream as dream_list
-from unspoken.pictures.drawn import DrawnBefore, DrawnCard, DrawnWords, Wanted, decode_wanted, encode_card
+from unspoken.pictures.drawn import (
+    DrawnCard,
+    DrawnWords,
+    DrawRequest,
+    ExistingCard,
+    decode_request,
+    encode_card,
+)
 from unspoken.pictures.measuring import measure
 from unspoken.pictures.rendered import RenderedCard
 from unspoken_art.decks.new_deck import Proposal, opened, propose
 from unspoken_art.dreams.dreaming import Dreamer
 from unspoken_art.dreams.shipped_decks import themes_of
 from unspoken_art.packs import pack
-from unspoken_art.packs.texts import Words
+from unspoken_art.packs.texts import CardTexts
 
 ATTEMPTS = 4
 """After this many attempts a card is used even if it fails the checks, because players are waiting for it."""
@@ -29,17 +36,17 @@ _SECONDS = 600
 """CPU limit of one process, which draws only a few cards."""
 
 
-def drawn(wanted: Wanted) -> Iterator[DrawnCard]:
+def draw_cards(request: DrawRequest) -> Iterator[DrawnCard]:
     """Yield the next cards, each unlike the earlier ones. A restart does not change the cards of a seed."""
-    dreamer = Dreamer(wanted.seed)
-    before = [_remembered(dreamer, number, card) for number, card in enumerate(wanted.before)]
-    for number in range(len(before), len(before) + wanted.most):
-        card, looks = _accepted(dreamer, number, before)
-        before.append(looks)
+    dreamer = Dreamer(request.seed)
+    existing = [_looks_of_existing(dreamer, number, card) for number, card in enumerate(request.existing)]
+    for number in range(len(existing), len(existing) + request.count):
+        card, looks = _accepted(dreamer, number, existing)
+        existing.append(looks)
         yield card
 
 
-def _remembered(dreamer: Dreamer, number: int, card: DrawnBefore) -> dream_list.CardLooks:
+def _looks_of_existing(dreamer: Dreamer, number: int, card: ExistingCard) -> dream_list.CardLooks:
     """Return the looks of an existing card, and bring the dreamer into the state after composing it."""
     for attempt in range(card.attempt + 1):
         dreamer.dream(number, attempt)
@@ -47,15 +54,15 @@ def _remembered(dreamer: Dreamer, number: int, card: DrawnBefore) -> dream_list.
 
 
 def _accepted(
-    dreamer: Dreamer, number: int, before: Sequence[dream_list.CardLooks]
+    dreamer: Dreamer, number: int, existing: Sequence[dream_list.CardLooks]
 ) -> tuple[DrawnCard, dream_list.CardLooks]:
     begun = time.process_time()
     attempt = 0
     while True:
         proposal = propose(dreamer, number, attempt)
         picture = pack.printed(proposal.card.picture())
-        looks = dream_list.looks(opened(picture.small))  # `before` will have only the small picture
-        if attempt == ATTEMPTS - 1 or _is_sound(proposal, picture, looks, before):
+        looks = dream_list.looks(opened(picture.small))  # `existing` will have only the small picture
+        if attempt == ATTEMPTS - 1 or _is_sound(proposal, picture, looks, existing):
             seconds = time.process_time() - begun
             return _card(number, attempt, proposal, picture, seconds), looks
         attempt += 1
@@ -65,11 +72,11 @@ def _is_sound(
     proposal: Proposal,
     picture: pack.Print,
     looks: dream_list.CardLooks,
-    before: Sequence[dream_list.CardLooks],
+    existing: Sequence[dream_list.CardLooks],
 ) -> bool:
     if any(dream_list.look_faults(opened(picture.large), proposal.card.outline())):
         return False
-    return not any(any(dream_list.likeness(looks, other)) for other in before)
+    return not any(any(dream_list.likeness(looks, other)) for other in existing)
 
 
 def _card(number: int, attempt: int, proposal: Proposal, picture: pack.Print, seconds: float) -> DrawnCard:
@@ -78,7 +85,7 @@ def _card(number: int, attempt: int, proposal: Proposal, picture: pack.Print, se
     return DrawnCard(number, attempt, rendered, _words(proposal.dream.words), seconds)
 
 
-def _words(words: Words) -> DrawnWords:
+def _words(words: CardTexts) -> DrawnWords:
     return DrawnWords(
         alt=words["alt"],
         objects={language: tuple(objects) for language, objects in words["objects"].items()},
@@ -103,7 +110,7 @@ def _confine(niceness: int) -> None:
 def main() -> int:
     """Read the request, and write each card as soon as it is drawn."""
     _confine(int(sys.argv[1]))
-    for card in drawn(decode_wanted(sys.stdin.buffer.read())):
+    for card in draw_cards(decode_request(sys.stdin.buffer.read())):
         sys.stdout.buffer.write(encode_card(card))
         sys.stdout.buffer.flush()
     return 0

@@ -30,14 +30,14 @@ class Description(NamedTuple):
     """Its themes, in the language."""
     things: tuple[str, ...]
     """The things on it."""
-    airs: tuple[str, ...]
+    moods: tuple[str, ...]
     """Its mood."""
 
     def texts(self) -> Iterator[str]:
         """Yield the texts for semantic comparison, without hints."""
         yield from (reading.text for reading in self.readings)
         yield from self.themes
-        yield from self.airs
+        yield from self.moods
 
     def wordings(self) -> Iterator[str]:
         """Yield the texts for semantic comparison and the names of things."""
@@ -59,8 +59,8 @@ def describe(card: ManifestCard, manifest: Manifest, language: str, folder: Path
         hints=tuple(hint for hint in lines if not names_any(hint, things, language)),
         readings=_tagged(card, themes, language) if portrait is None else portrait.readings,
         themes=themes,
-        things=_spoken(*things),
-        airs=_spoken(localized(card.mood, language)),
+        things=_nonempty(*things),
+        moods=_nonempty(localized(card.mood, language)),
     )
     return description._replace(hints=_indirect_hints(description))
 
@@ -96,7 +96,7 @@ def _tagged(card: ManifestCard, themes: tuple[str, ...], language: str) -> tuple
     readings = [
         *(CardReading(sight, _SIGHT) for sight in _sentences(localized(card.alt, language))),
         *(CardReading(theme, _THEME) for theme in themes),
-        *(CardReading(thing, _THING) for thing in _spoken(*card.objects.get(language, ()))),
+        *(CardReading(thing, _THING) for thing in _nonempty(*card.objects.get(language, ()))),
     ]
     return tuple(readings[:_MOST])
 
@@ -105,5 +105,5 @@ def _sentences(text: str) -> tuple[str, ...]:
     return tuple(part.strip()[:_LONGEST] for part in text.split(".") if part.strip())
 
 
-def _spoken(*texts: str) -> tuple[str, ...]:
+def _nonempty(*texts: str) -> tuple[str, ...]:
     return tuple(text for text in texts if text)

@@ -105,7 +105,7 @@ def _readings(description: Description) -> Iterator[tuple[str, float]]:
 
 
 def _about(description: Description) -> Iterator[tuple[str, float]]:
-    for text in (*description.themes, *description.airs):
+    for text in (*description.themes, *description.moods):
         yield text, 1.0
 
 

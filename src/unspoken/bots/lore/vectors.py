@@ -29,7 +29,7 @@ _MOST = 127  # the largest 8-bit integer
 
 def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
     """Write the vectors of a pack beside its manifest; return their number."""
-    texts = texts_of(manifest, folder, _makers(manifest, folder))
+    texts = texts_of(manifest, folder, _pack_languages(manifest, folder))
     vectors = encode(texts)
     rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
     (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
@@ -38,7 +38,7 @@ def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> 
 
 def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     """Return the vectors of a pack's texts; empty if the file is missing or stale."""
-    texts = texts_of(manifest, folder, _makers(manifest, folder))
+    texts = texts_of(manifest, folder, _pack_languages(manifest, folder))
     mark = _digest(texts)
     try:
         saved = (folder / FILE).read_bytes()
@@ -50,7 +50,7 @@ def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     return dict(zip(texts, rows / np.linalg.norm(rows, axis=1, keepdims=True), strict=True))
 
 
-def _makers(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
+def _pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
     """Return the languages of the pack itself, without those of installed translations."""
     return tuple(portraits_digests(folder)) or manifest.languages
 

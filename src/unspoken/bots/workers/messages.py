@@ -89,7 +89,7 @@ to_worker = msgspec.msgpack.Decoder(ToWorker)
 from_worker = msgspec.msgpack.Decoder(FromWorker)
 
 
-def packed(message: ToWorker | FromWorker) -> bytes:
+def encode_message(message: ToWorker | FromWorker) -> bytes:
     """Encode a message with its length prefix."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(LENGTH, "big") + data

@@ -22,15 +22,15 @@ from unspoken.bots.workers.messages import (
     Ready,
     Think,
     ToWorker,
+    encode_message,
     from_worker,
-    packed,
 )
 from unspoken.content.own.deck import OwnDeck
 
 # -P: do not import modules from the current folder
 COMMAND = (sys.executable, "-P", "-m", "unspoken.bots.workers.worker")
 _STARTING_SECONDS = 60.0
-_THRIFT = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_MMAP_THRESHOLD_": str(4 * 2**20)}
+_WORKER_ENV = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_MMAP_THRESHOLD_": str(4 * 2**20)}
 """Bots compute many small matrix products, for which threads cost more than they gain; and large
 allocations are returned to the system after use."""
 
@@ -53,7 +53,7 @@ class WorkerProcess:
         # its own process group, so that Ctrl+C reaches only the server; but not its own session, because
         # the kernel's autogrouping would then ignore its niceness
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _THRIFT
+            *command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _WORKER_ENV
         )
         worker = cls(process, begin.seconds)
         try:
@@ -101,7 +101,7 @@ class WorkerProcess:
 
     def _send(self, message: ToWorker) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(packed(message))  # a dead process is noticed when no answer comes
+        self._process.stdin.write(encode_message(message))  # a dead process is noticed when no answer comes
 
     async def _receive_ready(self) -> None:
         try:

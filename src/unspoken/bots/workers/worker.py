@@ -34,7 +34,7 @@ from unspoken.bots.workers.messages import (
     Ready,
     Think,
     ToWorker,
-    packed,
+    encode_message,
     to_worker,
 )
 from unspoken.content.own.deck import OwnDeck
@@ -90,7 +90,7 @@ class Worker:
 
     def say(self, message: FromWorker) -> None:
         """Send a message to the server."""
-        self._out.write(packed(message))
+        self._out.write(encode_message(message))
         self._out.flush()
 
     def think(self, question: Think) -> Conclusion:

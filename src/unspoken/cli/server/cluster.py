@@ -117,7 +117,7 @@ def _node(args: argparse.Namespace, name: str, store: Store) -> ClusterNode:
     owners = PostgresOwners(args.store, name, lease, store.epochs, store.patience)
     try:
         asyncio.run(check(args.bus))
-        asyncio.run(_arrive(owners, lease))
+        asyncio.run(_arrive(owners, name, lease))
     except (BusUnavailable, StoreUnavailable) as error:
         raise UnusableStore(str(error)) from error
     node = Node(name, owners, NatsBus(args.bus, name), lease)
@@ -125,7 +125,7 @@ def _node(args: argparse.Namespace, name: str, store: Store) -> ClusterNode:
     return node
 
 
-async def _arrive(owners: PostgresOwners, lease: float) -> None:
+async def _arrive(owners: PostgresOwners, name: str, lease: float) -> None:
     """Register our name; after a crash, wait until the lease of the previous process has expired."""
     deadline = time.monotonic() + lease + 1
     while True:
@@ -133,7 +133,8 @@ async def _arrive(owners: PostgresOwners, lease: float) -> None:
             await owners.arrive()
         except NameTaken as taken:
             if time.monotonic() > deadline:
-                raise NameTaken(f"{taken} already: choose another name with --node.".capitalize()) from taken
+                message = f"Another node is already named {name}: choose another name with --node."
+                raise NameTaken(message) from taken
             await asyncio.sleep(_RETRY_SECONDS)
         else:
             break

@@ -31,7 +31,7 @@ class JsonFormatter(logging.Formatter):
         if self._node is not None:
             fields["node"] = self._node
         if record.exc_info:
-            fields["trouble"] = self.formatException(record.exc_info)
+            fields["exception"] = self.formatException(record.exc_info)
         return json.dumps(fields, ensure_ascii=False)
 
 

@@ -220,9 +220,9 @@ def settings(
         chosen,
         metrics_open=True,
         request_rate=_NO_LIMIT,
-        address_rate=_NO_LIMIT,
-        opening_rate=_NO_LIMIT,
-        founding_rate=_NO_LIMIT,
+        api_rate=_NO_LIMIT,
+        admission_rate=_NO_LIMIT,
+        new_table_rate=_NO_LIMIT,
         recording_rate=_NO_LIMIT,
         deck_rate=_NO_LIMIT,
         picture_rate=_NO_LIMIT,
@@ -231,7 +231,7 @@ def settings(
         wrong_codes=WrongCodeLimits(sys.maxsize, sys.maxsize, _NO_LIMIT),
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
-        most_unread_bytes=64 * MEGABYTE,
+        max_write_buffer=64 * MEGABYTE,
     )
 
 

@@ -10,7 +10,7 @@ Linear: TypeAlias = tuple[float, float, float]
 Lab: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[Linear, Linear, Linear]
 
-EYES: dict[str, Matrix] = {
+VISION_MATRICES: dict[str, Matrix] = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red": (
         (0.152286, 1.052583, -0.204868),
@@ -52,7 +52,7 @@ def contrast(first: str, second: str) -> float:
 
 def to_lab(colour: str, eyes: str) -> Lab:
     """Return a colour in CIELAB, as people with this kind of vision see it."""
-    light = [min(max(part, 0.0), 1.0) for part in _times(EYES[eyes], linear(colour))]
+    light = [min(max(part, 0.0), 1.0) for part in _times(VISION_MATRICES[eyes], linear(colour))]
     xyz = _times(_TO_XYZ, (light[0], light[1], light[2]))
     x, y, z = (_bent(part / white) for part, white in zip(xyz, _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)

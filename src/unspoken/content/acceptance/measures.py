@@ -46,7 +46,7 @@ def fingerprint(picture: Image.Image) -> Bits:
     return (waves > np.median(waves)).ravel()
 
 
-def apart(first: Bits, second: Bits) -> int:
+def hamming_distance(first: Bits, second: Bits) -> int:
     """Return the number of bits in which two fingerprints differ."""
     return int(np.count_nonzero(first != second))
 
@@ -77,7 +77,7 @@ def colour_distance(first: Plane, second: Plane) -> float:
     return float(np.sqrt(((first - second) ** 2).sum(axis=-1)).mean())
 
 
-def standing_out(picture: Image.Image, outline: Outline) -> tuple[float, float]:
+def outline_contrast(picture: Image.Image, outline: Outline) -> tuple[float, float]:
     """Compare the two sides of an outline, all along the line.
 
     Return the mean ΔE and the mean WCAG contrast ratio.

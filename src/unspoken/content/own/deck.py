@@ -18,11 +18,11 @@ from unspoken.pictures.rendered import Look, RenderedCard
 Reach: TypeAlias = Literal["table", "house"]
 """Who may use a deck: its own table, or every table of this server."""
 
-LEAST = 20
+MIN_PICTURES = 20
 """Minimum pictures of a usable deck; a game that needs more takes the rest from the dream pack."""
 KIND = "dream"
 """The kind of picture decks."""
-FILLING = "dream"
+FILLER_PACK = "dream"
 """The pack that fills up a small deck."""
 
 
@@ -76,7 +76,7 @@ class OwnDeck(Struct, frozen=True):
     @property
     def is_whole(self) -> bool:
         """True if it has enough cards to be used."""
-        return bool(self.words) or len(self.cards) >= LEAST
+        return bool(self.words) or len(self.cards) >= MIN_PICTURES
 
     def reaches(self, table: str) -> bool:
         """True if a table may use it."""

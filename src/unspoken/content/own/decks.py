@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from unspoken.content.own.deck import LEAST, OwnDeck, Reach, card_of, drawn_card_of
+from unspoken.content.own.deck import MIN_PICTURES, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
 from unspoken.content.own.typed import clean_alt, clean_title
 from unspoken.kernel.types import Refused
@@ -58,32 +58,32 @@ class OwnDecks:
         self._drawn_at: dict[str, str] = {}
         self._by_picture: dict[str, str] = {}
         self._turn = asyncio.Lock()
-        self.when_changed: Callable[[], None] = lambda: None
+        self.on_change: Callable[[], None] = lambda: None
         """Called when a deck was saved or deleted, to notify other servers on the same store."""
-        self.catch_up: Callable[[], Awaitable[None]] = _nobody_else
+        self.reload_if_shared: Callable[[], Awaitable[None]] = _nobody_else
         """Reads decks that another server may have saved."""
 
-    async def remember(self) -> None:
+    async def reload(self) -> None:
         """Load all decks from the store, after a restart or a change by another server."""
         async with self._turn:  # a deck saved meanwhile must not be lost
             found = [deck for raw in await self._store.decks() if (deck := _read(raw)) is not None]
             for pack in self._decks.keys() - {deck.pack for deck in found}:
-                self._unknow(self._decks[pack])
+                self._unindex(self._decks[pack])
             for deck in found:
-                self._know(deck)
+                self._index(deck)
 
     # ---- queries
 
-    def named(self, pack: str) -> OwnDeck | None:
+    def by_name(self, pack: str) -> OwnDeck | None:
         """Return a deck by its pack's name."""
         return self._decks.get(pack)
 
-    async def found(self, pack: str, picture: str) -> OwnDeck | None:
+    async def find_or_reload(self, pack: str, picture: str) -> OwnDeck | None:
         """Return a deck with this picture, and reload if another server may just have saved it."""
-        deck = self.named(pack)
+        deck = self.by_name(pack)
         if is_own_name(pack) and (deck is None or deck.card(picture) is None):
-            await self.catch_up()
-        return self.named(pack)
+            await self.reload_if_shared()
+        return self.by_name(pack)
 
     def tables(self) -> tuple[str, ...]:
         """Return the tables of all decks, including deleted tables."""
@@ -114,11 +114,11 @@ class OwnDecks:
 
     def to_play(self, pack: str, table: str) -> OwnDeck | None:
         """Return a deck if the table may play with it; Refused if it has too few pictures."""
-        deck = self.named(pack)
+        deck = self.by_name(pack)
         if deck is None or deck.words or not deck.reaches(table):
             return None
         if not deck.is_whole:
-            raise Refused("deck-unfinished", cards=len(deck.cards), least=LEAST)
+            raise Refused("deck-unfinished", cards=len(deck.cards), least=MIN_PICTURES)
         return deck
 
     def for_house(self) -> tuple[OwnDeck, ...]:
@@ -131,7 +131,7 @@ class OwnDecks:
 
     async def picture(self, pack: str, picture: str, small: bool) -> bytes | None:
         """Return a picture of a deck, also a removed one that games may still show."""
-        deck = self.named(pack)
+        deck = self.by_name(pack)
         if deck is None or deck.card(picture) is None:
             return None
         return await self._store.deck_picture(pack, picture, small)
@@ -148,7 +148,7 @@ class OwnDecks:
             brought = {} if deck.card(card.id) else {card.id: Sizes(made.large, made.small)}
             return await self._save(deck.with_card(card), brought)
 
-    async def wish(self, table: str, word: str, version: str, dealt: bool) -> OwnDeck:
+    async def start_drawn(self, table: str, word: str, version: str, dealt: bool) -> OwnDeck:
         """Return the table's deck for this word, or a new one that replaces its earlier deck."""
         async with self._turn:
             before = self.drawn_for(table)
@@ -162,7 +162,7 @@ class OwnDecks:
     async def add_drawn(self, pack: str, made: DrawnCard) -> bool:
         """Add the next card to a drawn deck; False if the deck already has a card at this place."""
         async with self._turn:
-            deck = self.named(pack)
+            deck = self.by_name(pack)
             if deck is None or deck.put_away or made.number != len(deck.cards):
                 return False
             card = drawn_card_of(pack, made)
@@ -235,18 +235,18 @@ class OwnDecks:
 
     async def _drop(self, deck: OwnDeck) -> None:
         await self._store.drop_deck(deck.pack)
-        self._unknow(deck)
-        self.when_changed()
+        self._unindex(deck)
+        self.on_change()
 
     async def _save(
         self, deck: OwnDeck, brought: Mapping[str, Sizes] | None = None, gone: Collection[str] = ()
     ) -> OwnDeck:
         await self._store.keep_deck(deck.pack, msgspec.json.encode(deck), brought or {}, gone)
-        self._know(deck)
-        self.when_changed()
+        self._index(deck)
+        self.on_change()
         return deck
 
-    def _know(self, deck: OwnDeck) -> None:
+    def _index(self, deck: OwnDeck) -> None:
         before = self._decks.get(deck.pack)
         for card in () if before is None else (*before.cards, *before.retired):
             self._by_picture.pop(card.id, None)
@@ -255,7 +255,7 @@ class OwnDecks:
             (self._drawn_at if deck.word else self._by_table)[deck.table] = deck.pack
         self._by_picture.update({card.id: deck.pack for card in (*deck.cards, *deck.retired)})
 
-    def _unknow(self, deck: OwnDeck) -> None:
+    def _unindex(self, deck: OwnDeck) -> None:
         del self._decks[deck.pack]
         for packs in (self._by_table, self._drawn_at):
             if packs.get(deck.table) == deck.pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from unspoken.content.own.deck import FILLING
+from unspoken.content.own.deck import FILLER_PACK
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs, PackShelf
 from unspoken.kernel.shelf import WordCard
@@ -39,9 +39,9 @@ class TableShelf(PackShelf):
 
     def spare(self, pack: str) -> tuple[str, ...]:
         """Pictures to fill up an own deck: the dream pack, pictures not shown this evening first."""
-        if self._decks.named(pack) is None:
+        if self._decks.by_name(pack) is None:
             return super().spare(pack)
-        return tuple(sorted(super().pictures(FILLING), key=lambda picture: picture in self.shown_ids()))
+        return tuple(sorted(super().pictures(FILLER_PACK), key=lambda picture: picture in self.shown_ids()))
 
     def words(self, pack: str) -> tuple[WordCard, ...]:
         """The words of a pack, of the table, or of a table that lends its words."""
@@ -56,7 +56,7 @@ class TableShelf(PackShelf):
         """Return the table's own words, or words that a table lends to the house; None for a pack."""
         if pack in self._words:
             return self._words[pack]
-        deck = self._decks.named(pack)
+        deck = self._decks.by_name(pack)
         return word_cards(deck.words) if deck is not None and deck.words else None
 
 
@@ -78,12 +78,12 @@ class HouseLibrary:
         own = await self._decks.picture(pack, picture, small=False)
         if own is not None:
             return own
-        path = self._packs.picture_path(FILLING if self.is_own(pack) else pack, picture, small=False)
+        path = self._packs.picture_path(FILLER_PACK if self.is_own(pack) else pack, picture, small=False)
         return path.read_bytes() if path is not None and path.is_file() else None
 
     def is_own(self, pack: str) -> bool:
         """True if it is an own deck, whose pictures may be removed."""
-        return self._decks.named(pack) is not None
+        return self._decks.by_name(pack) is not None
 
     def digests(self) -> dict[str, str]:
         """The digests of the packs. Own decks need none, because a picture's id is its digest."""

@@ -14,7 +14,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.word import clean_word, seed_of
 from unspoken.kernel.types import Refused
 from unspoken.pictures.budget import UNLIMITED, Budget
-from unspoken.pictures.drawn import DrawnBefore, DrawnCard, Wanted
+from unspoken.pictures.drawn import DrawnCard, DrawRequest, ExistingCard
 from unspoken.pictures.fair_turns import FairTurns
 from unspoken.pictures.painter import Painter, PainterLost
 from unspoken.pictures.rendered import RenderedCard
@@ -56,15 +56,15 @@ class Tonight:
         """True if decks can be drawn on this server."""
         return self._painter is not None
 
-    async def wish(self, table: str, text: str, dealt: bool, budget: Budget) -> OwnDeck:
+    async def request(self, table: str, text: str, dealt: bool, budget: Budget) -> OwnDeck:
         """Start a table's deck from a word, replacing its earlier one; continue if the word is the same."""
         if self._painter is None:
             raise Refused("nothing-drawn-here")
         word, before = clean_word(text), self._decks.drawn_for(table)
-        deck = await self._decks.wish(table, word, self._version, dealt)
+        deck = await self._decks.start_drawn(table, word, self._version, dealt)
         if before is not None and (before.pack != deck.pack or self.trouble(deck)):
             self._stop(before.pack)
-        self.go_on(deck, budget)
+        self.resume(deck, budget)
         return deck
 
     def _stop(self, pack: str) -> None:
@@ -73,7 +73,7 @@ class Tonight:
         if drawing is not None and drawing.task is not None:
             drawing.task.cancel()
 
-    def go_on(self, deck: OwnDeck, budget: Budget = UNLIMITED) -> None:
+    def resume(self, deck: OwnDeck, budget: Budget = UNLIMITED) -> None:
         """Draw the missing cards, also after a restart, unless that is in progress or has failed."""
         if self._painter is None or deck.pack in self._drawings or len(deck.cards) >= self.cards:
             return
@@ -118,9 +118,9 @@ class Tonight:
         """Copy the cards of another table with the same word, or draw the next few cards."""
         if (deck := self._unfinished(pack)) is None or await self._take_over(deck):
             return
-        most = min(_AT_ONCE, self.cards - len(deck.cards))
-        wanted = Wanted(seed_of(deck.word), most, await self._before(deck))
-        async with aclosing(painter.draw(wanted)) as cards:
+        count = min(_AT_ONCE, self.cards - len(deck.cards))
+        request = DrawRequest(seed_of(deck.word), count, await self._existing(deck))
+        async with aclosing(painter.draw(request)) as cards:
             async for card in cards:
                 budget.spend(card.seconds)
                 if not await self._decks.add_drawn(pack, card):
@@ -142,18 +142,18 @@ class Tonight:
             )
         return len(furthest.cards) > there
 
-    async def _before(self, deck: OwnDeck) -> tuple[DrawnBefore, ...]:
-        before = []
+    async def _existing(self, deck: OwnDeck) -> tuple[ExistingCard, ...]:
+        existing = []
         for card in deck.cards:
             small = await self._decks.picture(deck.pack, card.id, small=True)
             if small is None:
                 raise PainterLost("a drawn card is missing, so the deck cannot be continued")
-            before.append(DrawnBefore(card.attempt, small))
-        return tuple(before)
+            existing.append(ExistingCard(card.attempt, small))
+        return tuple(existing)
 
     def _unfinished(self, pack: str) -> OwnDeck | None:
         """Return the deck, unless it is complete or replaced."""
-        deck = self._decks.named(pack)
+        deck = self._decks.by_name(pack)
         return None if deck is None or deck.put_away or len(deck.cards) >= self.cards else deck
 
     def _ended(self, pack: str, task: asyncio.Task[None]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from unspoken.games.dixit.types import State
 from unspoken.kernel.seats import every_seat, left_of
 from unspoken.kernel.types import Seat
@@ -9,7 +11,13 @@ from unspoken.kernel.types import Seat
 
 def others(state: State) -> tuple[Seat, ...]:
     """Return every seat but the teller's, in seat order: they lay (DIX-04) and vote (DIX-06)."""
-    return tuple(seat for seat in every_seat(state.seats) if seat != state.teller)
+    return every_other_seat(state.teller, state.seats)
+
+
+@cache
+def every_other_seat(teller: Seat | None, count: int) -> tuple[Seat, ...]:
+    """Return every seat but the teller's."""
+    return tuple(seat for seat in every_seat(count) if seat != teller)
 
 
 def next_teller(state: State) -> Seat | None:

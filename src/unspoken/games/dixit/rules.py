@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from unspoken.games.dixit.clues import checked_clue
@@ -79,10 +80,14 @@ def outcome(state: State) -> Outcome | None:
 
 def channels(state: State) -> tuple[Channel, ...]:
     """Everybody may talk; the teller may not while cards are chosen and votes are open (DIX-15)."""
-    everybody = frozenset(every_seat(state.seats))
-    hushed = state.phase in (Phase.LAYING, Phase.VOTING)
-    speakers = frozenset(seat for seat in everybody if not (hushed and seat == state.teller))
-    return (Channel("table", speakers, everybody | {None}),)
+    hushed = state.phase is Phase.LAYING or state.phase is Phase.VOTING
+    return _channels(state.seats, state.teller if hushed else None)
+
+
+@cache
+def _channels(seats: int, hushed: Seat | None) -> tuple[Channel, ...]:
+    everybody = frozenset(every_seat(seats))
+    return (Channel("table", everybody - {hushed}, everybody | {None}),)
 
 
 def due(state: State) -> Millis | None:

@@ -211,10 +211,10 @@ class Public(Struct, frozen=True, omit_defaults=True):
     teller: Seat | None
     others: tuple[Seat, ...]
     """All seats but the teller's: those who lay and vote."""
-    clue: Clue | None
     scores: BySeat[int]
     pile: int
     """How many cards are left to draw."""
+    clue: Clue | None = None
     board: Cards = ()
     owners: tuple[Seat, ...] = ()
     """By board position; only when the votes are shown."""
@@ -226,8 +226,6 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Present when the votes are shown; None after the last round."""
     album: tuple[Story, ...] = ()
     """Only when the game is over."""
-    past: tuple[PastRound, ...] = ()
-    """The last rounds; present only while a clue is awaited, because only tellers use them."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
@@ -238,3 +236,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     own: tuple[Number, ...] = ()
     """The numbers of this seat's own cards on the board."""
     vote: Number | None = None
+    past: tuple[PastRound, ...] = ()
+    """The last rounds. They are no secret, but only a teller who looks for a clue uses them."""

@@ -20,9 +20,9 @@ def public(state: State) -> Public:
         lays=lays(state.seats),
         teller=state.teller,
         others=others(state),
-        clue=state.clue,
         scores=state.scores,
         pile=len(state.pile),
+        clue=state.clue,
         board=state.board,
         owners=owners_of(state) if shown else (),
         votes=state.votes if shown else (),
@@ -30,11 +30,13 @@ def public(state: State) -> Public:
         verdict=verdict_of(state) if shown else None,
         next_teller=next_teller(state) if shown else None,
         album=state.album if state.phase is Phase.OVER else (),
-        past=state.past if state.phase is Phase.TELLING else (),
     )
 
 
 def private(state: State, seat: Seat) -> Private:
-    """Return the seat's own hand, chosen cards and vote."""
-    own = tuple(number for number, card in enumerate(state.board, 1) if card in state.laid[seat])
-    return Private(state.hands[seat], state.laid[seat], own, state.votes[seat])
+    """Return the seat's own hand, chosen cards and vote, and the past rounds if the seat tells."""
+    laid = state.laid[seat]
+    own = tuple([number for number, card in enumerate(state.board, 1) if card in laid])
+    tells = state.phase is Phase.TELLING and state.teller == seat
+    past = state.past if tells else ()
+    return Private(state.hands[seat], laid, own, state.votes[seat], past)

@@ -67,7 +67,7 @@ SEEN_IN_CLOUDS = (
     *("królik", "wieloryb", "łódka", "smok", "słoń", "kaczka", "kapelusz", "drzewo", "łabędź", "nietoperz"),
 )
 """Random guesses for `sample`."""
-_RASHLY = 6  # `sample` considers a claim one time in this many
+_CLAIM_ONE_IN = 6  # `sample` considers a claim one time in this many
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
 
@@ -148,7 +148,7 @@ def sample(public: Public, private: Private, ask: Ask[Command], chance: Chance) 
     """Return a random legal answer."""
     if ask.choices is not None:
         patient = [choice for choice in ask.choices if not isinstance(choice, Claim)]
-        return chance.pick(patient if chance.below(_RASHLY) else ask.choices)
+        return chance.pick(patient if chance.below(_CLAIM_ONE_IN) else ask.choices)
     if "guess" in ask.answers:
         return _guess(public, private, ask.seat, chance)
     if "yes" in ask.answers:

@@ -66,7 +66,7 @@ def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displa
             return replace(state, word_pile=pile, word_box=box)
         case Displayed(words, images):
             return replace(
-                _asked(state, Phase.CHOOSING),
+                _enter_phase(state, Phase.CHOOSING),
                 words=words,
                 images=images,
                 word_pile=state.word_pile[len(words) :],
@@ -93,13 +93,13 @@ def _decided(state: State, event: Chosen | Removed | Matched | Guessed | Counter
     """Record the decision of a team or of the subject (ROR-05 … ROR-09, ROR-11)."""
     match event:
         case Chosen(subject):
-            return replace(_asked(state, Phase.REMOVING), subject=subject)
+            return replace(_enter_phase(state, Phase.REMOVING), subject=subject)
         case Removed(image):
-            return replace(_asked(state, Phase.MATCHING), removed=image)
+            return replace(_enter_phase(state, Phase.MATCHING), removed=image)
         case Matched(symbols):
-            return replace(_asked(state, Phase.GUESSING), matching=symbols)
+            return replace(_enter_phase(state, Phase.GUESSING), matching=symbols)
         case Guessed(mark):
-            return replace(_asked(state, Phase.COUNTERING), guess=mark)
+            return replace(_enter_phase(state, Phase.COUNTERING), guess=mark)
         case Countered(symbol):
             return replace(state, counter=symbol)
         case Declined():
@@ -114,13 +114,13 @@ def _shown(state: State, event: Revealed | WentOn | Reopened | GuessedAgain) -> 
         case Revealed(symbol, to, again, due):
             assert state.guess is not None
             reveal = Reveal(state.guess.image, symbol, state.guess.symbol, state.counter, to)
-            return replace(_taken(_asked(state, Phase.REVEALED), reveal), again=again, due=due)
+            return replace(_award_image(_enter_phase(state, Phase.REVEALED), reveal), again=again, due=due)
         case WentOn(seat):
             return replace(state, gone_on=put(state.gone_on, seat, True))
         case Reopened():
-            return _asked(state, Phase.SECOND)
+            return _enter_phase(state, Phase.SECOND)
         case GuessedAgain(mark, symbol, to):
-            return _taken(state, Reveal(mark.image, symbol, mark.symbol, None, to))
+            return _award_image(state, Reveal(mark.image, symbol, mark.symbol, None, to))
         case _:
             assert_never(event)
 
@@ -129,22 +129,22 @@ def _ended(state: State, event: Scored | RoundEnded | GameEnded) -> State:
     """End a round or the game (ROR-13, ROR-14, ROR-16)."""
     match event:
         case Scored(due):
-            return replace(_asked(state, Phase.SCORED), past=(*state.past, _round(state)), due=due)
+            return replace(_enter_phase(state, Phase.SCORED), past=(*state.past, _round(state)), due=due)
         case RoundEnded():
-            return _cleared(state)
+            return _next_round(state)
         case GameEnded(winner):
-            return replace(_asked(state, Phase.OVER), winner=winner)
+            return replace(_enter_phase(state, Phase.OVER), winner=winner)
         case _:
             assert_never(event)
 
 
-def _asked(state: State, phase: Phase) -> State:
+def _enter_phase(state: State, phase: Phase) -> State:
     """Enter a phase with no wishes and nobody gone on."""
     n = state.seats
     return replace(state, phase=phase, wishes=(None,) * n, lean=None, gone_on=(False,) * n, due=None)
 
 
-def _taken(state: State, reveal: Reveal) -> State:
+def _award_image(state: State, reveal: Reveal) -> State:
     """Give a revealed image to the team that won it: each image is a point (ROR-12)."""
     first, second = (
         (*images, reveal.image) if team == reveal.to else images for team, images in enumerate(state.won)
@@ -166,11 +166,11 @@ def _round(state: State) -> Round:
     )
 
 
-def _cleared(state: State) -> State:
+def _next_round(state: State) -> State:
     """Put words and lost images into their boxes, and swap the roles (ROR-13, ROR-03)."""
     image_box, word_box = boxes_after_round(state)
     return replace(
-        _asked(state, Phase.DEALING),
+        _enter_phase(state, Phase.DEALING),
         round=state.round + 1,
         testers=1 - state.testers,
         image_box=image_box,

@@ -58,11 +58,11 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             return _decided(state, moment)
         case Phase.REVEALED:
-            if not _all_have_gone_on(state, moment):
+            if not _reveal_is_over(state, moment):
                 return ()
             return (Reopened(),) if state.again else (_scored(state, moment),)
         case Phase.SCORED:
-            return _next(state) if _all_have_gone_on(state, moment) else ()
+            return _next(state) if _reveal_is_over(state, moment) else ()
         case Phase.MATCHING | Phase.OVER:
             return ()
         case _:
@@ -99,7 +99,7 @@ def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:
 def _decided(state: State, moment: Moment) -> tuple[Event, ...]:
     """Decide by agreement, or when the time is over (ALL-06, ALL-07)."""
     if question_key(state) in moment.expired:
-        return _facts(state, decided_by_clock(state, moment), moment)
+        return _events_of(state, decided_by_clock(state, moment), moment)
     agreement = new_agreement(state, moment)
     match agreement:
         case None:
@@ -107,10 +107,10 @@ def _decided(state: State, moment: Moment) -> tuple[Event, ...]:
         case Leaned() | Wavered():
             return (agreement,)
         case _:
-            return _facts(state, agreement, moment)
+            return _events_of(state, agreement, moment)
 
 
-def _facts(state: State, wish: Wish, moment: Moment) -> tuple[Event, ...]:
+def _events_of(state: State, wish: Wish, moment: Moment) -> tuple[Event, ...]:
     """Return the events that follow a team's decision."""
     match wish:
         case Choose(seat):
@@ -154,7 +154,7 @@ def _at(rest: Millis | None, moment: Moment) -> Millis | None:
     return None if rest is None else Millis(moment.at + rest)
 
 
-def _all_have_gone_on(state: State, moment: Moment) -> bool:
+def _reveal_is_over(state: State, moment: Moment) -> bool:
     """True if the reveal's time is over, or if every person at the table has gone on."""
     waited_for = moment.people or frozenset(every_seat(state.seats))
     over = state.due is not None and moment.at >= state.due

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from unspoken.games.telepathic.events import (
     Announced,
     Answered,
+    AskedWhoBegins,
     Began,
     Dealt,
     Drawn,
@@ -24,7 +25,6 @@ from unspoken.games.telepathic.events import (
     TurnEnded,
     WentOn,
     Wished,
-    Wondered,
 )
 from unspoken.games.telepathic.grid import action_of, grid_after
 from unspoken.games.telepathic.modes import mode_rules
@@ -32,7 +32,7 @@ from unspoken.games.telepathic.types import Naming, Phase, State, Turn
 from unspoken.kernel.seats import put
 from unspoken.kernel.types import Millis
 
-_Opening: TypeAlias = Wondered | WentOn | Began | Dealt
+_Opening: TypeAlias = AskedWhoBegins | WentOn | Began | Dealt
 _Turning: TypeAlias = Lifted | Wished | Split | Handed | Performed
 _Replenishing: TypeAlias = Shuffled | Returned | Drawn
 _Closing: TypeAlias = TurnEnded | Passed | Announced | Answered | Ended
@@ -41,7 +41,7 @@ _Closing: TypeAlias = TurnEnded | Passed | Announced | Answered | Ended
 def apply(state: State, event: Event) -> State:
     """Return the state after an event."""
     match event:
-        case Wondered() | WentOn() | Began() | Dealt():
+        case AskedWhoBegins() | WentOn() | Began() | Dealt():
             return _open(state, event)
         case Lifted() | Wished() | Split() | Handed() | Performed():
             return _play_turn(state, event)
@@ -56,7 +56,7 @@ def apply(state: State, event: Event) -> State:
 def _open(state: State, event: _Opening) -> State:
     """Apply the events before the first turn (TEL-03 to TEL-06)."""
     match event:
-        case Wondered():
+        case AskedWhoBegins():
             return replace(state, phase=Phase.CLAIMING)
         case WentOn(seat):
             return replace(state, gone_on=put(state.gone_on, seat, True))
@@ -78,7 +78,7 @@ def _play_turn(state: State, event: _Turning) -> State:
         case Split(seats):
             return replace(state, split=seats)
         case Handed(card, until):
-            return replace(_ask_anew(state, Phase.PERFORMING, until), handed=card)
+            return replace(_enter_phase(state, Phase.PERFORMING, until), handed=card)
         case Performed(on):
             return _perform(state, on)
         case _:
@@ -102,20 +102,20 @@ def _close_turn(state: State, event: _Closing) -> State:
     """Apply the end of a turn, an announcement, or the end of the game (TEL-11, TEL-12)."""
     match event:
         case TurnEnded(until):
-            return _ask_anew(state, mode_rules(state).after_turn, until)
+            return _enter_phase(state, mode_rules(state).after_turn, until)
         case Passed(until):
-            return _ask_anew(state, Phase.HANDING, until)
+            return _enter_phase(state, Phase.HANDING, until)
         case Announced(seat, names):
-            return replace(_ask_anew(state, Phase.ANSWERING), named=(*state.named, Naming(seat, names)))
+            return replace(_enter_phase(state, Phase.ANSWERING), named=(*state.named, Naming(seat, names)))
         case Answered(seat, name):
             return replace(state, named=(*state.named, Naming(seat, (name,))))
         case Ended(reason, winners):
-            return replace(_ask_anew(state, Phase.OVER), handed=None, reason=reason, winners=winners)
+            return replace(_enter_phase(state, Phase.OVER), handed=None, reason=reason, winners=winners)
         case _:
             assert_never(event)
 
 
-def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
+def _enter_phase(state: State, phase: Phase, until: Millis | None = None) -> State:
     """Enter a phase and clear all wishes; if any seat had a wish, reset `unattended`."""
     wishes = (None,) * state.seats
     unattended = state.unattended if state.wishes == wishes else 0
@@ -124,7 +124,7 @@ def _ask_anew(state: State, phase: Phase, until: Millis | None = None) -> State:
 
 def _deal(state: State, deal: Dealt) -> State:
     return replace(
-        _ask_anew(state, Phase.HANDING, deal.until),
+        _enter_phase(state, Phase.HANDING, deal.until),
         start=deal.grid,
         grid=deal.grid,
         row=deal.row,
@@ -142,7 +142,7 @@ def _perform(state: State, on: int) -> State:
     turn = Turn(mode.hander(state), mode.performer(state), state.row, card, on)
     by_clock = all(wish is None for wish in state.wishes)
     return replace(
-        _ask_anew(state, Phase.PERFORMED),
+        _enter_phase(state, Phase.PERFORMED),
         unattended=state.unattended + 1 if by_clock else 0,
         grid=grid_after(state.grid, action_of(state.materials.actions, card), on),
         row=tuple(other for other in state.row if other != card),

@@ -17,7 +17,7 @@ from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat
 
 
-class Wondered(Struct, frozen=True, tag=tag):
+class AskedWhoBegins(Struct, frozen=True, tag="wondered"):
     """The table asks who begins."""
 
 
@@ -128,7 +128,7 @@ class Ended(Struct, frozen=True, tag=tag):
 
 
 Event: TypeAlias = (
-    Wondered
+    AskedWhoBegins
     | WentOn
     | Began
     | Dealt

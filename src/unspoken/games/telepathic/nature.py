@@ -10,6 +10,7 @@ from unspoken.games.telepathic.cards import SETS_OF_A_CARD
 from unspoken.games.telepathic.conditions import lines_met
 from unspoken.games.telepathic.events import (
     Announced,
+    AskedWhoBegins,
     Began,
     Ended,
     Event,
@@ -19,7 +20,6 @@ from unspoken.games.telepathic.events import (
     Performed,
     Split,
     TurnEnded,
-    Wondered,
 )
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import ANNOUNCE_BOTH_CHOICES, question_key
@@ -47,7 +47,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Return the events that happen without a command."""
     match state.phase:
         case Phase.SITTING:
-            return (Wondered(),)
+            return (AskedWhoBegins(),)
         case Phase.CLAIMING:
             return _begin(state, moment)
         case Phase.DEALING:

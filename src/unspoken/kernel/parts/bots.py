@@ -59,6 +59,6 @@ class BotPart(Generic[P, Q, C]):
     quick_commands: frozenset[str] = frozenset()
     """Tags of commands that players give quickly: a bot takes only a few seconds for them."""
 
-    def take_up(self, question: _Askable) -> bool:
+    def will_answer(self, question: _Askable) -> bool:
         """True if bots answer this question: it is owed, or one of its answers is an invited command."""
         return question.owed or not self.invited_commands.isdisjoint(question.answers)

@@ -32,7 +32,7 @@ def fold(weights: Mapping[str, Array], convolution: str, scaling: str) -> Folded
     return Folded(folded.astype(np.float32, copy=False), bias.astype(np.float32, copy=False))
 
 
-def capped(picture: Array) -> Array:
+def relu6(picture: Array) -> Array:
     """Apply ReLU6 in place."""
     np.clip(picture, 0, _MOST, out=picture)
     return picture

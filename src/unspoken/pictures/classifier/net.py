@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image
 
-from unspoken.pictures.classifier.layers import Folded, capped, convolved, depthwise, fold, pointwise
+from unspoken.pictures.classifier.layers import Folded, convolved, depthwise, fold, pointwise, relu6
 from unspoken.pictures.classifier.weights import Array, BadWeights
 
 SIDE = 224
@@ -26,14 +26,14 @@ _STAGES = ((1, 3, 1), (2, 3, 2), (2, 5, 2), (3, 3, 2), (3, 5, 1), (4, 5, 2), (1,
 class _Block(NamedTuple):
     """An inverted residual block: expand the channels, convolve depthwise, project to fewer channels."""
 
-    widened: Folded | None
-    around: Folded
-    narrowed: Folded
+    expand: Folded | None
+    depthwise: Folded
+    project: Folded
     stride: int
 
     def __call__(self, picture: Array) -> Array:
-        wide = picture if self.widened is None else capped(pointwise(picture, self.widened))
-        made = pointwise(capped(depthwise(wide, self.around, self.stride)), self.narrowed)
+        wide = picture if self.expand is None else relu6(pointwise(picture, self.expand))
+        made = pointwise(relu6(depthwise(wide, self.depthwise, self.stride)), self.project)
         return made + picture if made.shape == picture.shape and self.stride == 1 else made
 
 
@@ -52,10 +52,10 @@ class Net:
     def shares(self, picture: Image.Image) -> Array:
         """Return the probability of each of the thousand classes. Raises BadWeights."""
         light = np.asarray(picture.convert("RGB").resize((SIDE, SIDE), Image.Resampling.BICUBIC), np.float32)
-        features = capped(convolved((light - _MIDDLE) / _SPREAD, self._stem, 2))
+        features = relu6(convolved((light - _MIDDLE) / _SPREAD, self._stem, 2))
         for block in self._blocks:
             features = block(features)
-        whole = capped(pointwise(features, self._head)).mean(axis=(0, 1))
+        whole = relu6(pointwise(features, self._head)).mean(axis=(0, 1))
         logits = whole @ self._classes + self._bias
         if logits.shape != (CLASSES,) or not np.isfinite(logits).all():
             raise BadWeights("these weights give no valid result")
@@ -70,13 +70,13 @@ def _blocks(weights: Mapping[str, Array]) -> list[_Block]:
         for number in range(many):
             name = f"_blocks.{len(blocks)}."
             widens = f"{name}_expand_conv.weight" in weights
-            around = fold(weights, f"{name}_depthwise_conv", f"{name}_bn1")
-            if around.weights.shape[-1] != side:
+            middle = fold(weights, f"{name}_depthwise_conv", f"{name}_bn1")
+            if middle.weights.shape[-1] != side:
                 raise BadWeights("these are the weights of another net")
             blocks.append(
                 _Block(
                     fold(weights, f"{name}_expand_conv", f"{name}_bn0") if widens else None,
-                    around,
+                    middle,
                     fold(weights, f"{name}_project_conv", f"{name}_bn2"),
                     first if number == 0 else 1,
                 )

@@ -21,7 +21,7 @@ from unspoken.storage.archive import (
 )
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.postgres.connections import PAUSE, SERVER, connect
-from unspoken.storage.postgres.schema import stand_in
+from unspoken.storage.postgres.schema import create_temporary_tables
 from unspoken.storage.postgres.setup import check_readable, place_of, prepare
 
 _ORDER = {
@@ -73,13 +73,13 @@ class PostgresArchive(Archive):
 _SERVERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1"
 )
-_LOOKS = 20
+_ATTEMPTS = 20
 """Number of checks: a server that has just stopped is still listed for a moment."""
 
 
 async def _require_no_server(connection: asyncpg.Connection, url: str) -> None:
     """Raise UnusableStore if a server is connected, because it would write to the tables that we change."""
-    for _ in range(_LOOKS):
+    for _ in range(_ATTEMPTS):
         if not await connection.fetchval(_SERVERS, SERVER):
             return
         await asyncio.sleep(PAUSE)
@@ -96,7 +96,7 @@ async def postgres_archive(url: str, fill: bool = False) -> AsyncIterator[Postgr
             if fill:  # before the transaction, whose snapshot of connected servers would not change
                 await _require_no_server(connection, url)
             else:
-                await stand_in(connection)
+                await create_temporary_tables(connection)
             async with connection.transaction(isolation="repeatable_read", readonly=not fill):
                 if fill:
                     tables = ", ".join(kind.table for kind in ALL_KINDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unspoken.storage.errors import SchemaFromTheFuture
+from unspoken.storage.errors import NewerSchema
 
 if TYPE_CHECKING:
     import asyncpg
@@ -101,14 +101,14 @@ CREATE TABLE cluster_key (
     key bytea NOT NULL
 );
 """
-_STAND_INS = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
+_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS, _CLUSTER_KEY)
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)
 
 
-_TELLS_VERSION = """
+_VERSION_TABLE = """
 CREATE TABLE IF NOT EXISTS schema_version
     (version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())
 """
@@ -120,30 +120,30 @@ async def migrate(connection: asyncpg.Connection, version: int = VERSION) -> Non
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         found = await known_version(connection, version)
         if found == 0:
-            await connection.execute(_TELLS_VERSION)
+            await connection.execute(_VERSION_TABLE)
         for number in range(found + 1, version + 1):
             await connection.execute(MIGRATIONS[number - 1])
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
 async def known_version(connection: asyncpg.Connection, version: int = VERSION) -> int:
-    """Return the database's version, 0 if it is empty. Raises SchemaFromTheFuture."""
+    """Return the database's version, 0 if it is empty. Raises NewerSchema."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
         return 0
     found = int(await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
     if found > version:
-        raise SchemaFromTheFuture(
+        raise NewerSchema(
             f"This database was written by a newer Unspoken (version {found}, this is {version}): "
             "use the newer version, or another database."
         )
     return found
 
 
-async def stand_in(connection: asyncpg.Connection) -> None:
+async def create_temporary_tables(connection: asyncpg.Connection) -> None:
     """Create empty temporary tables, visible to this connection only, that an older database lacks."""
     found = await known_version(connection)
     await connection.execute("SET search_path TO pg_temp")
-    for version, tables in _STAND_INS.items():
+    for version, tables in _TEMPORARY_TABLES.items():
         if version > found:
             await connection.execute(tables)
     await connection.execute("RESET search_path")

@@ -12,7 +12,7 @@ _PATIENCE = 30.0
 # Claiming a table writes to `owners`; the lock prevents that between the check and the deletion.
 _LOCK = "LOCK TABLE owners IN SHARE ROW EXCLUSIVE MODE"
 _LIVING = "SELECT name FROM nodes WHERE until > now() ORDER BY name"
-_LET_GO = "DELETE FROM owners"
+_DELETE_OWNERS = "DELETE FROM owners"
 
 
 async def take_over(url: str) -> None:
@@ -22,7 +22,7 @@ async def take_over(url: str) -> None:
     """
     connections = PostgresPool(url, 1)
     try:
-        living = await connections.work(_let_go, _PATIENCE)
+        living = await connections.work(_delete_owners, _PATIENCE)
     except StoreUnavailable as trouble:
         raise UnusableStore(f"Cannot take over the tables: {trouble}.") from trouble
     finally:
@@ -34,11 +34,11 @@ async def take_over(url: str) -> None:
         )
 
 
-async def _let_go(connection: asyncpg.Connection) -> list[str]:
+async def _delete_owners(connection: asyncpg.Connection) -> list[str]:
     """Delete all owners if no node is alive; return the names of live nodes."""
     async with connection.transaction():
         await connection.execute(_LOCK)
         living = [row[0] for row in await connection.fetch(_LIVING)]
         if not living:
-            await connection.execute(_LET_GO)
+            await connection.execute(_DELETE_OWNERS)
         return living

@@ -24,7 +24,7 @@ WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "tabl
     records AS (DELETE FROM log USING gone WHERE log."table" = gone."table")
 SELECT "table" FROM gone
 """
-_HUSH = 'DELETE FROM sounds USING touched WHERE sounds."table" = touched."table" AND touched.at < $1'
+_DELETE_SOUNDS = 'DELETE FROM sounds USING touched WHERE sounds."table" = touched."table" AND touched.at < $1'
 
 
 async def tidy(
@@ -36,5 +36,5 @@ async def tidy(
     gone: list[str] = []
     for row in await connection.fetch(_OLD, now - keep):
         gone += [found[0] for found in await connection.fetch(_DELETE, row[0], now - keep)]
-    await connection.execute(_HUSH, now - keep_sounds)
+    await connection.execute(_DELETE_SOUNDS, now - keep_sounds)
     return gone

@@ -20,7 +20,7 @@ from unspoken.storage.archive import (
 )
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private, unusable
 from unspoken.storage.sqlite.file_lock import exclusive_lock, shared_lock
-from unspoken.storage.sqlite.schema import FORM, prepare
+from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
 
 
 class SQLiteArchive(Archive):
@@ -92,7 +92,7 @@ def _opened(path: Path, fill: bool) -> Iterator[sqlite3.Connection]:
 
 def _in_this_form(connection: sqlite3.Connection, held: ExitStack) -> sqlite3.Connection:
     """Return the connection; for an older file, a connection to an upgraded temporary copy."""
-    if int(connection.execute("PRAGMA user_version").fetchone()[0]) >= FORM:
+    if int(connection.execute("PRAGMA user_version").fetchone()[0]) >= SCHEMA_VERSION:
         prepare(connection)
         return connection
     folder = held.enter_context(TemporaryDirectory())

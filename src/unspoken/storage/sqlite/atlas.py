@@ -99,11 +99,11 @@ def _keep(
     ]
     connection.executemany(_KEEP, rows)
     connection.execute(_SAVE_PROGRESS, (table, mark, max(entry.number for entry in entries)))
-    whose = {"mark": mark, "unprotected": day - PROTECTED_DAYS}
+    deletable = {"mark": mark, "unprotected": day - PROTECTED_DAYS}
     for game, subject in {(entry.game, entry.subject) for entry in new}:
-        of = {"game": game, "subject": subject}
-        connection.execute(_TRIM_ONE, {**whose, **of, "most": MOST_OF_ONE})
-    connection.execute(_TRIM, {**whose, "most": MOST_ENTRIES})
+        subject_key = {"game": game, "subject": subject}
+        connection.execute(_TRIM_ONE, {**deletable, **subject_key, "most": MOST_OF_ONE})
+    connection.execute(_TRIM, {**deletable, "most": MOST_ENTRIES})
 
 
 def _forget(mark: Mark, connection: sqlite3.Connection) -> None:

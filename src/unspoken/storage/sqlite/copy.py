@@ -9,10 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from unspoken.storage.errors import SchemaFromTheFuture, UnusableStore
+from unspoken.storage.errors import NewerSchema, UnusableStore
 from unspoken.storage.sqlite.file import SUFFIXES, make_private, unusable
 from unspoken.storage.sqlite.file_lock import exclusive_lock
-from unspoken.storage.sqlite.schema import FORM, foreign_part, has_table
+from unspoken.storage.sqlite.schema import SCHEMA_VERSION, foreign_part, has_table
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -46,8 +46,8 @@ def require_unspoken_file(connection: sqlite3.Connection, path: Path) -> None:
     """Raise UnusableStore if the file is not an Unspoken database, or from a newer version."""
     if not has_table(connection, "log"):
         raise UnusableStore(f"{path} is not a database of Unspoken: name another file.")
-    if int(connection.execute("PRAGMA user_version").fetchone()[0]) > FORM:
-        raise SchemaFromTheFuture(f"{path} was written by a newer Unspoken: use the newer version.")
+    if int(connection.execute("PRAGMA user_version").fetchone()[0]) > SCHEMA_VERSION:
+        raise NewerSchema(f"{path} was written by a newer Unspoken: use the newer version.")
 
 
 def _require_own_parts(copy: Path, source: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
-from unspoken.storage.errors import SchemaFromTheFuture
+from unspoken.storage.errors import NewerSchema
 
-FORM = 4
+SCHEMA_VERSION = 4
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -107,11 +107,11 @@ CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample);
 """The tables that SQLite itself creates, for AUTOINCREMENT and ANALYZE."""
 
 
-def _squeezed(statement: str) -> str:
+def _without_spaces(statement: str) -> str:
     return "".join(statement.split()).replace("IFNOTEXISTS", "")
 
 
-_KNOWN = frozenset(filter(None, map(_squeezed, (_TABLES + _EARLIER + _OF_SQLITE).split(";"))))
+_KNOWN = frozenset(filter(None, map(_without_spaces, (_TABLES + _EARLIER + _OF_SQLITE).split(";"))))
 
 
 def foreign_part(connection: sqlite3.Connection) -> str | None:
@@ -119,7 +119,7 @@ def foreign_part(connection: sqlite3.Connection) -> str | None:
     for kind, name, statement in connection.execute("SELECT type, name, sql FROM sqlite_master"):
         is_unique_index = kind == "index" and statement is None
         if not is_unique_index and (
-            kind not in ("table", "index") or _squeezed(statement or "") not in _KNOWN
+            kind not in ("table", "index") or _without_spaces(statement or "") not in _KNOWN
         ):
             return str(name)
     return None
@@ -127,18 +127,20 @@ def foreign_part(connection: sqlite3.Connection) -> str | None:
 
 def prepare(connection: sqlite3.Connection) -> bool:
     """Create or upgrade the schema, in one transaction; True if it was upgraded."""
-    form = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if form > FORM:
-        raise SchemaFromTheFuture(
-            f"This file was written by a newer Unspoken (schema {form}, this is {FORM}): "
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA_VERSION:
+        raise NewerSchema(
+            f"This file was written by a newer Unspoken (schema {version}, this is {SCHEMA_VERSION}): "
             "use the newer version, or another file."
         )
-    if form == FORM:
+    if version == SCHEMA_VERSION:
         return False
     has_log = has_table(connection, "log")
-    upgrade = _TO_1 if form < 1 and has_log else ""
+    upgrade = _TO_1 if version < 1 and has_log else ""
     upgrade += _TO_4 if has_table(connection, "atlas") else ""
-    connection.executescript(f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {FORM};COMMIT;")
+    connection.executescript(
+        f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
+    )
     return has_log
 
 

@@ -14,7 +14,7 @@ from unspoken.content.own.port import Sizes
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private
 from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
-from unspoken.storage.sqlite.schema import FORM, prepare
+from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
 from unspoken.storage.sqlite.tidying import tidy, touch
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
 from unspoken.tables.errors import StoreUnavailable
@@ -145,7 +145,7 @@ class SQLiteStore(LogStore):
         """Write the schema version again. Raises StoreUnavailable if that fails."""
 
         def run(connection: sqlite3.Connection) -> None:
-            connection.execute(f"PRAGMA user_version = {FORM}")
+            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
         await self._written(run)
 

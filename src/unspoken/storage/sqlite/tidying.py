@@ -17,7 +17,7 @@ _TOUCH = """
 INSERT INTO touched SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM log WHERE "table" = ?1)
 ON CONFLICT ("table") DO UPDATE SET at = max(at, excluded.at)
 """
-_SILENT = """
+_WITH_OLD_SOUNDS = """
 SELECT "table" FROM touched WHERE at < ?
 AND EXISTS (SELECT 1 FROM sounds WHERE sounds."table" = touched."table")
 """
@@ -35,8 +35,8 @@ async def tidy(read: Read, written: Written, now: Seconds, keep: Seconds, keep_s
     gone: set[str] = set()
     for (table,) in await read('SELECT "table" FROM touched WHERE at < ?', now - keep):
         await written(partial(_delete, table, now - keep, gone))
-    for (table,) in await read(_SILENT, now - keep_sounds):
-        await written(partial(_hush, table, now - keep_sounds))
+    for (table,) in await read(_WITH_OLD_SOUNDS, now - keep_sounds):
+        await written(partial(_delete_sounds, table, now - keep_sounds))
     return sorted(gone)
 
 
@@ -54,7 +54,7 @@ def _delete(table: str, before: Seconds, gone: set[str], connection: sqlite3.Con
         gone.add(table)
 
 
-def _hush(table: str, before: Seconds, connection: sqlite3.Connection) -> None:
+def _delete_sounds(table: str, before: Seconds, connection: sqlite3.Connection) -> None:
     connection.execute(
         'DELETE FROM sounds WHERE "table" = ?1 '
         'AND EXISTS (SELECT 1 FROM touched WHERE "table" = ?1 AND at < ?2)',

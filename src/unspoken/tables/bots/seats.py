@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 _ATTEMPTS = 3
 """How often a bot may think about one question, if the game changes while the bot thinks."""
 
-_HELD_BACK = 3
+_TEAM_WAIT_FACTOR = 3
 """Factor for a bot's pause while a person of its team has not answered yet."""
 
 _NOT_READY = 500
@@ -45,7 +45,7 @@ class _Plan(NamedTuple):
 
     at: Millis
     attempt: int = 1
-    at_alone: Millis | None = None
+    at_without_waiting: Millis | None = None
     """When the bot would start if it did not wait for its team; None if it does not wait."""
 
 
@@ -110,10 +110,10 @@ class BotSeats:
             frame, chance = play.frames.of(seat), self._chance("think")
             pause = self._player.thinking_time(play.game, frame, seat, key, chance, snapshot.room.manner)
             usual = Millis(now + pause)
-            longer = _Plan(Millis(now + _HELD_BACK * pause), at_alone=usual)
+            longer = _Plan(Millis(now + _TEAM_WAIT_FACTOR * pause), at_without_waiting=usual)
             self._plans[question] = longer if waits_for_team else _Plan(usual)
-        elif plan.at_alone is not None and not waits_for_team:
-            self._plans[question] = _Plan(max(now, plan.at_alone), plan.attempt)
+        elif plan.at_without_waiting is not None and not waits_for_team:
+            self._plans[question] = _Plan(max(now, plan.at_without_waiting), plan.attempt)
 
     def stop(self) -> None:
         """Cancel all thinking."""
@@ -236,7 +236,7 @@ def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
     return tuple(
         (ask.seat, ask.key)
         for ask in asks
-        if room.chairs[ask.seat].bot and play.game.bots.take_up(ask) and ask.key not in left_to_people
+        if room.chairs[ask.seat].bot and play.game.bots.will_answer(ask) and ask.key not in left_to_people
     )
 
 
@@ -264,5 +264,5 @@ def _is_asked(draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
     if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
         return False
     return any(
-        ask.seat == seat and ask.key == key and play.game.bots.take_up(ask) for ask in play.session.asks
+        ask.seat == seat and ask.key == key and play.game.bots.will_answer(ask) for ask in play.session.asks
     )

@@ -12,7 +12,7 @@ from unspoken.tables.rules.speech import LOBBY_CHANNEL, bot_line, open_channel
 from unspoken.tables.state.room import ChatLine, Phase
 from unspoken.tables.turn.draft import Draft
 
-_ONE_OF = 4
+_REMARK_ODDS = 4
 """Bots comment on one in this many public changes, on average."""
 _DELAY, _MORE_DELAY = 2_500, 3_500
 """Milliseconds before a bot comments on a change, and the largest random addition."""
@@ -53,7 +53,7 @@ class BotTalk:
             return
         self._last_view = view
         chance = _chance(play, b"whether to speak")
-        if self._due is None and not chance.below(_ONE_OF):
+        if self._due is None and not chance.below(_REMARK_ODDS):
             self._due = now + _DELAY + chance.below(_MORE_DELAY)
 
     def delays(self, snapshot: Snapshot) -> list[int]:

@@ -8,6 +8,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from unspoken.kernel.types import Seat
+from unspoken.tables.log.apply_facts import apply_facts
 from unspoken.tables.log.events import (
     Approved,
     AskedForSeat,
@@ -47,7 +48,7 @@ from unspoken.tables.log.events import (
 from unspoken.tables.log.night_apply import apply_night
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent, apply_silence
-from unspoken.tables.state.atlas import CHANCE_FACTS, AtlasEvent, apply_atlas, with_excluded
+from unspoken.tables.state.atlas import AtlasEvent, apply_atlas, with_excluded
 from unspoken.tables.state.door import DoorEvent, apply_door, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
@@ -68,14 +69,16 @@ _FeatureEvent: TypeAlias = (
 """Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence and the door."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
-MOST_FACTS = 120
-"""Facts that a room keeps."""
 _MOST_FORMER = 40
 """Number of people who have left and whom a room still remembers."""
 
 
 def apply(room: Room, event: TableEvent) -> Room:
     """Return the room after an event."""
+    if isinstance(event, Moved):  # most events: a move does not change the room
+        return room
+    if isinstance(event, Happened):
+        return apply_facts(room, (event,))
     if isinstance(event, _FeatureEvent):
         return _apply_feature(room, event)
     match event:
@@ -99,8 +102,6 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, grace=seconds)
         case Began() | Finished() | Reopened() | Stopped() | WishedToEnd() | WishedToPlayOn():
             return _played(room, event)
-        case Moved():
-            return room
         case ReplayShared() | ReplayTakenBack():
             return replace(room, shared=_shared(room, event))
         case SealTaken(person, seal):
@@ -109,9 +110,6 @@ def apply(room: Room, event: TableEvent) -> Room:
             return replace(room, paused=isinstance(event, Paused))
         case Spoke(line):
             return replace(room, talk=(*room.talk, line)[-MOST_TALK_LINES:])
-        case Happened(fact):
-            atlas = with_excluded(room.atlas, fact.seats) if fact.code in CHANCE_FACTS else room.atlas
-            return replace(room, facts=(*room.facts, fact)[-MOST_FACTS:], fact_count=fact.number, atlas=atlas)
         case _:
             assert_never(event)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
@@ -163,7 +163,7 @@ class Finished(Struct, frozen=True, tag=tag):
     """A game ended by its rules."""
 
     played: FinishedGame
-    seen: tuple[str, ...]
+    shown_ids: tuple[str, ...] = field(name="seen")
     """The ids shown this evening, including this game."""
 
 
@@ -186,7 +186,7 @@ class WishedToPlayOn(Struct, frozen=True, tag=tag):
 class Stopped(Struct, frozen=True, tag=tag, omit_defaults=True):
     """The game was ended early; nobody has won."""
 
-    seen: tuple[str, ...] | None = None
+    shown_ids: tuple[str, ...] | None = field(default=None, name="seen")
     """The ids shown this evening; None in old logs."""
 
 

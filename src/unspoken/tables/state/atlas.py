@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from unspoken.atlas.entry import SightingEntry
@@ -37,7 +37,7 @@ class AtlasView(Struct, frozen=True):
     """The atlas switch of a table, and the number of its entries."""
 
     on: bool
-    kept: int
+    entry_count: int = field(name="kept")
 
 
 class AtlasSet(Struct, frozen=True, tag=tag):

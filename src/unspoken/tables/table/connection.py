@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from unspoken.kernel.codec import encode
-from unspoken.kernel.types import Millis, Refused
+from unspoken.kernel.frame import AnyFrames
+from unspoken.kernel.frame_patch import NOTHING
+from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
-from unspoken.tables.state.room import PersonId, Phase, TableFact
+from unspoken.tables.state.room import PersonId, Phase
 from unspoken.tables.state.tv import TvName
+from unspoken.tables.table.frame_changes import FrameChanges
+from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.room_views import RoomViews
-from unspoken.tables.wire.messages import CloseReason, Facts, FrameMessage, FromTable, Ok, Refusal
+from unspoken.tables.wire.messages import CloseReason, FromTable, Ok, Refusal
 from unspoken.tables.wire.talk_messages import Thoughts
 
 
@@ -29,7 +31,8 @@ class Connection:
         """The person who reads the page; None for a screen."""
         self.transport = transport
         self._room = b""
-        self._frame = b""
+        self._shown: tuple[AnyFrames, Viewer] | None = None
+        """The frames of which this connection got the last one, and the viewer it was made for."""
         self._seq = 0
         self._running = False
         self._knows_thoughts = False
@@ -47,27 +50,34 @@ class Connection:
             self.transport.send(view if self._room else views.current(self.person))
             self._room = view
 
-    def show_frame(self, frame: bytes, now: Millis, running: bool) -> None:
-        """Send the game's frame if it changed, or if the clock was started or stopped."""
-        if frame == self._frame and running == self._running:
-            return
+    def show_frame(self, changes: FrameChanges, viewer: Viewer) -> None:
+        """Send the game's frame or a patch if the frame changed, or if the clock was started or stopped."""
+        frames, running = changes.frames, changes.running
+        shown, self._shown = self._shown, (frames, viewer)
+        patch = None
+        if shown is not None and shown[1] == viewer:
+            patch = NOTHING if shown[0] is frames else changes.since(shown[0], viewer)
+            if patch == NOTHING and running == self._running:
+                return
         self._seq += 1
-        self._frame, self._running = frame, running
-        self.send(FrameMessage(self._seq, now, running, msgspec.Raw(frame)))
+        self._running = running
+        if patch is None or not self.transport.wants_patches:
+            self.transport.send(changes.frame_message(viewer, self._seq))
+        else:
+            self.transport.send(changes.patch_message(patch, self._seq))
 
     def forget_frame(self) -> None:
-        """Forget the last frame, so that the next game is sent even if its first frame is equal."""
-        self._frame = b""
+        """Forget the last frame, so that the next game begins with a whole frame."""
+        self._shown = None
 
-    def show_facts(self, facts: tuple[TableFact, ...], fact_count: int) -> None:
-        """Send the facts that are new to this connection; `fact_count` is the newest number."""
-        if fact_count == self._last_fact:
+    def show_facts(self, facts: NewFacts) -> None:
+        """Send the facts that are new to this connection."""
+        if facts.count == self._last_fact:
             return
-        earlier, known = self._last_fact is None, self._last_fact or 0
-        self._last_fact = fact_count
-        new = tuple(fact for fact in facts if fact.number > known)
-        if new:
-            self.send(Facts(new, earlier))
+        message = facts.since(self._last_fact)
+        self._last_fact = facts.count
+        if message:
+            self.transport.send(message)
 
     def show_thoughts(self, snapshot: Snapshot) -> None:
         """Send the bots' reasons once, when the game is over."""

@@ -9,8 +9,10 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat, Viewer
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
-from unspoken.tables.state.room import Chair, PersonId, Phase, Room
+from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
 from unspoken.tables.table.connection import Connection
+from unspoken.tables.table.frame_changes import FrameChanges
+from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.table.schedule import Schedule
@@ -29,12 +31,14 @@ class Connections:
         """The connected people. It is replaced, never changed, so that caches can compare it by identity."""
         self._views = RoomViews(games)
         self._presence = ShownPresence()
-        self.see_standstill = False
+        self._standstill_shown = False
         """True if the last views that were sent show a standstill."""
-        self._see_bots_not_ready = False
+        self._bots_not_ready_shown = False
         """True if the last views that were sent show that the table waits for the bots' models."""
         self._audience: tuple[tuple[Chair, ...], list[tuple[Connection, Viewer]]] | None = None
         """Cache: the chairs, and each connection with its seat."""
+        self._members: tuple[Person, ...] | None = None
+        """The people at the table when connections of strangers were last closed."""
         self._seated: tuple[tuple[Chair, ...], frozenset[PersonId], frozenset[Seat]] | None = None
         """Cache: the chairs, the people who are shown as connected, and the seats that they play."""
 
@@ -108,27 +112,31 @@ class Connections:
         """Send each connection the parts of the room and the game that changed for it."""
         if self._screens.close_put_away(snapshot.room):
             self._changed()
-        self.see_standstill = schedule.stands_still
-        self._see_bots_not_ready = schedule.bots_not_ready
+        self._standstill_shown = schedule.stands_still
+        self._bots_not_ready_shown = schedule.bots_not_ready
         trouble = TableTrouble(schedule.stands_still, schedule.bots_not_ready)
         self._views.update(snapshot.room, self.shown(snapshot), schedule.absence, trouble)
-        now, running = schedule.now(), schedule.running
         play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
+        changes = None if play is None else FrameChanges(play.frames, schedule.now(), schedule.running)
+        facts = NewFacts(snapshot.room.facts, snapshot.room.fact_count)
         for connection, viewer in self._viewers(snapshot.room):
             connection.show_room(self._views)
-            if play is None:
+            if changes is None:
                 connection.forget_frame()
             else:
-                connection.show_frame(play.frames.of(viewer), now, running)
-            connection.show_facts(snapshot.room.facts, snapshot.room.fact_count)
+                connection.show_frame(changes, viewer)
+            connection.show_facts(facts)
             connection.show_thoughts(snapshot)
 
     def must_show(self, schedule: Schedule) -> bool:
         """True if views must be sent because the standstill or the wait for bots may have changed."""
-        return self.see_standstill or schedule.bots_not_ready != self._see_bots_not_ready
+        return self._standstill_shown or schedule.bots_not_ready != self._bots_not_ready_shown
 
     def close_strangers(self, room: Room, actor: PersonId) -> None:
         """Close the connections of people who are no longer at the table."""
+        if room.people is self._members:
+            return
+        self._members = room.people
         members = frozenset(person.id for person in room.people)
         hidden = any(person.id == actor and person.hidden for person in room.former)
         moved = self._screens.close_strangers(members, actor, None if hidden else room.host)
@@ -149,7 +157,7 @@ class Connections:
             connection.close(reason)
 
     def _changed(self) -> None:
-        self._audience = None
+        self._audience = self._members = None
         if self.present != self._people.keys():
             self.present = frozenset(self._people)
 

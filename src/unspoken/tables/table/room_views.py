@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import astuple
+
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.state.room import PersonId, Room
 from unspoken.tables.table.views import TableTrouble, room_view
 from unspoken.tables.turn.absence import Absence
 
-Viewer = PersonId | None
+RoomViewer = PersonId | None
 """A person who sees more of the room than others; None for everybody else."""
+
+
+_NOT_SHOWN = frozenset({"talk", "facts", "fact_count"})
 
 
 class RoomViews:
@@ -21,18 +26,18 @@ class RoomViews:
         self._games = games
         self._current: tuple[Room, frozenset[PersonId], TableTrouble] | None = None
         self._absence: Absence | None = None
-        self._encoded: dict[Viewer, bytes] = {}
-        self._stable: dict[Viewer, bytes] = {}
+        self._encoded: dict[RoomViewer, bytes] = {}
+        self._stable: dict[RoomViewer, bytes] = {}
         """Each view without the remaining times of grace, which change all the time."""
 
     def update(self, room: Room, here: frozenset[PersonId], absence: Absence, trouble: TableTrouble) -> None:
         """Encode the views that have changed; `here` are the people who are shown as connected."""
         current = self._current
-        if current is not None and current[0] is room and current[1] is here and current[2] == trouble:
-            return
         self._current, self._absence = (room, here, trouble), absence
+        if current is not None and current[1:] == (here, trouble) and _looks_same(current[0], room):
+            return
         graces = self._graces()
-        viewers: list[Viewer] = [None, *_who_sees_more(room)]
+        viewers: list[RoomViewer] = [None, *_who_sees_more(room)]
         for viewer in viewers:
             stable = encode(room_view(room, self._games, here, dict.fromkeys(graces, 0), trouble, viewer))
             # do not send a view in which only a remaining time differs: it would reveal a hidden request
@@ -61,6 +66,14 @@ class RoomViews:
     def of(self, person: PersonId | None) -> bytes:
         """Return the encoded view of a person, or of a screen."""
         return self._encoded.get(person, self._encoded[None])
+
+
+def _looks_same(old: Room, new: Room) -> bool:
+    """True if no member of the room has changed except talk and facts, which are not part of the view."""
+    if old is new:
+        return True
+    pairs = zip(Room.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return all(before is after or name in _NOT_SHOWN for name, before, after in pairs)
 
 
 def _who_sees_more(room: Room) -> list[PersonId]:

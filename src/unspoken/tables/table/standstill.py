@@ -21,20 +21,20 @@ class Standstill:
         self._services = services
         self._schedule = schedule
         self._over = over
-        self._looking: asyncio.Task[None] | None = None
+        self._test: asyncio.Task[None] | None = None
 
     def begin(self, trouble: StoreUnavailable) -> None:
         """Start after a failed write, unless the table has moved to another node and goes on there."""
         log.error("table %s: not saved: %s", self._code, trouble)
         self._schedule.stands_still = not isinstance(trouble, LostTable)
 
-    def look(self) -> bool:
+    def check(self) -> bool:
         """True if the table stands still. Also tests the store, unless a test is running."""
-        if self._schedule.stands_still and self._looking is None:
-            self._looking = asyncio.ensure_future(self._look())
+        if self._schedule.stands_still and self._test is None:
+            self._test = asyncio.ensure_future(self._test_store())
         return self._schedule.stands_still
 
-    async def _look(self) -> None:
+    async def _test_store(self) -> None:
         try:
             await self._services.store.touch((self._code,), self._services.calendar())
         except StoreUnavailable:
@@ -43,4 +43,4 @@ class Standstill:
             self._schedule.stands_still = False
             self._over()
         finally:
-            self._looking = None
+            self._test = None

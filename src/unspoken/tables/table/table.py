@@ -61,7 +61,7 @@ class Table:
         self._atlas_sync.resume(loaded)
         for person in loaded.snapshot.room.people:
             if person.id not in self._connections.present:
-                self._schedule.absence.left(person.id)
+                self._schedule.absence.mark_absent(person.id)
 
     # ---- who is here
 
@@ -98,7 +98,7 @@ class Table:
                 transport.close(CloseReason.REMOVED)
                 return
             self._connections.attach(person, transport, self.snapshot.room)
-            self._schedule.absence.returned(person)
+            self._schedule.absence.clear(person)
             self._show()
 
         await self.perform(connect)
@@ -116,7 +116,7 @@ class Table:
 
         def disconnect(_draft: Draft) -> None:
             if self._connections.detach(person, transport):
-                self._schedule.absence.left(person)
+                self._schedule.absence.mark_absent(person)
                 self._show()
 
         if not self._is_closed:
@@ -166,7 +166,7 @@ class Table:
 
     def wake(self) -> None:
         """Handle the alarm or a bot's answer: take a turn if one is due, and let bots start thinking."""
-        if self._standstill.look():
+        if self._standstill.check():
             return
         if self._turns.is_running or self._schedule.is_turn_due():
             self._act()

@@ -21,11 +21,11 @@ class Absence:
         self._stopwatch = stopwatch
         self._since: dict[PersonId, int] = {}
 
-    def left(self, person: PersonId) -> None:
+    def mark_absent(self, person: PersonId) -> None:
         """Record that a person has lost the connection."""
         self._since.setdefault(person, self._stopwatch())
 
-    def returned(self, person: PersonId) -> None:
+    def clear(self, person: PersonId) -> None:
         """Record that a person is connected, or has left for good."""
         self._since.pop(person, None)
 
@@ -34,9 +34,9 @@ class Absence:
         for event in events:
             match event:
                 case Came(person):
-                    self.left(person.id)
+                    self.mark_absent(person.id)
                 case Left(person_id):
-                    self.returned(person_id)
+                    self.clear(person_id)
                 case _:
                     pass
 

@@ -8,7 +8,7 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.pace import unhurried
+from unspoken.kernel.pace import without_timers
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import (
     AnyEntry,
@@ -23,6 +23,7 @@ from unspoken.kernel.session import (
 from unspoken.kernel.types import Channel, Millis, Outcome, Refused, Seat, Viewer
 from unspoken.languages.own_word import word_cards
 from unspoken.tables.log.apply import apply
+from unspoken.tables.log.apply_facts import apply_facts
 from unspoken.tables.log.events import Began, Finished, Moved, Spoke, TableEvent, TookSeat
 from unspoken.tables.log.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.log.night_events import NightCounted
@@ -89,7 +90,7 @@ class Draft:
         """Start the chosen game with the people and bots on the chairs."""
         options = decode_options(game, self.room.options)
         if sum(not chair.bot for chair in self.room.chairs) <= 1:
-            options = unhurried(options)
+            options = without_timers(options)
         own = {pack: word_cards(words) for pack, words in self.room.words.items()}
         materials = game.gather(options, library.shelf(frozenset(self.room.shown_ids), self.room.code, own))
         session = open_session(game, options, materials, len(self.room.chairs), seed, library.digests())
@@ -101,7 +102,7 @@ class Draft:
         """Apply moves of chance and timeouts that are due."""
         play = self._running()
         if play is not None and not play.is_settled(self.now, self.people):
-            self._moved(play, *tick(play.game, play.session, self.now, self.people))
+            self._apply_move(play, *tick(play.game, play.session, self.now, self.people))
 
     def skip(self) -> None:
         """Apply the timeout now, as if the time were over."""
@@ -109,7 +110,7 @@ class Draft:
         session, entry = skip(play.game, play.session, self.now, self.people)
         if entry is None:
             raise Refused("not-now")
-        self._moved(play, session, entry, skipped=True)
+        self._apply_move(play, session, entry, skipped=True)
 
     def answer(
         self, seat: Seat, key: str, command: object, nonce: str | None = None, why: Why | None = None
@@ -120,7 +121,7 @@ class Draft:
         session, entry = submit(
             play.game, play.session, Submission(seat, key, command, nonce, why), self.now, self.people
         )
-        self._moved(play, session, entry)
+        self._apply_move(play, session, entry)
         if nonce is not None:
             self.answered.append((seat, nonce))
 
@@ -141,7 +142,7 @@ class Draft:
                 continue
             renewed = renew_seat(play.game, play.session, request.seat, self.now)
             if renewed is not None:
-                self._moved(play, *renewed)
+                self._apply_move(play, *renewed)
                 self.record(TookSeat(request.seat, request.person))
 
     def _running(self) -> GameInPlay | None:
@@ -157,25 +158,28 @@ class Draft:
             raise Refused("not-playing")
         return play
 
-    def _moved(
+    def _apply_move(
         self, play: GameInPlay, session: AnySession, entry: AnyEntry | None, *, skipped: bool = False
     ) -> None:
         if entry is None:
             return
         self.play = play.after(session, entry, self.people)
         self.events.append(Moved(entry.at, msgspec.Raw(encode(entry))))  # a move does not change the room
-        chance = chance_facts(play.session, entry, by_host=skipped)
-        self.record(*game_facts(self.room, (*chance, *play.facts_until(self.play))))
+        facts = chance_facts(play.session, entry, by_host=skipped) + play.facts_until(self.play)
+        if facts:
+            happened = game_facts(self.room, facts)
+            self.room = apply_facts(self.room, happened)
+            self.events += happened
         if self.room.atlas is not None and self.room.atlas.on:
-            self._sight(play, self.play)
+            self._record_sightings(play, self.play)
         outcome = play.game.outcome(session.state)
         if outcome is not None:
             names = tuple(chair.name for chair in self.room.chairs)
             finished = FinishedGame(play.game.name, names, tuple(sorted(outcome.winners)), outcome.scores)
             self.record(Finished(finished, self.shown_ids()))
-            self._count(self.play, outcome)
+            self._record_night_result(self.play, outcome)
 
-    def _sight(self, before: GameInPlay, after: GameInPlay) -> None:
+    def _record_sightings(self, before: GameInPlay, after: GameInPlay) -> None:
         """Record the atlas entries of a round that has ended."""
         atlas = self.room.atlas
         sightings = sightings_between(before, after)
@@ -190,7 +194,7 @@ class Draft:
             number, first = self.room.games_begun, atlas.count + 1
             self.sighted.append(SightedRound(after.game, number, atlas.mark, first, entries, names))
 
-    def _count(self, play: GameInPlay, outcome: Outcome) -> None:
+    def _record_night_result(self, play: GameInPlay, outcome: Outcome) -> None:
         """Record the game's result for the night. It is computed from the public view, never from secrets."""
         if self.room.night is None or self.room.night.over:
             return

@@ -216,6 +216,19 @@ class FrameMessage(Struct, frozen=True, tag=tag):
     frame: Frame | Raw
 
 
+class FramePatch(Struct, frozen=True, tag="patch", omit_defaults=True):
+    """The changes since the previous frame: a JSON Merge Patch (RFC 7396) of its `frame`.
+
+    Sent instead of whole frames to a client that connects with `?patches`. `seq` is one more than that of the
+    previous frame or patch; a client that misses a number reconnects, and gets a whole frame.
+    """
+
+    seq: int
+    now: Millis
+    patch: Raw
+    running: bool = True
+
+
 class Facts(Struct, frozen=True, tag=tag):
     """New facts since the last message of this kind."""
 
@@ -264,6 +277,7 @@ FromTable: TypeAlias = (
     Welcome
     | RoomView
     | FrameMessage
+    | FramePatch
     | Said
     | Talk
     | Facts

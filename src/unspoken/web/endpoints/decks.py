@@ -11,7 +11,7 @@ from typing import IO
 from starlette.requests import Request
 from starlette.responses import Response
 
-from unspoken.content.own.deck import FILLING, LEAST, OwnDeck
+from unspoken.content.own.deck import FILLER_PACK, MIN_PICTURES, OwnDeck
 from unspoken.kernel.types import Refused
 from unspoken.pictures.rendered import MOST_BYTES
 from unspoken.pictures.worker import PictureWorker
@@ -72,24 +72,24 @@ class DeckHandlers:
         """Return a picture. Its name is random, and its content never changes."""
         pack, name = str(request.path_params["pack"]), str(request.path_params["name"])
         picture, small = name.split(".")[0], name.endswith(".s.webp")
-        deck = await self._decks.found(pack, picture)
+        deck = await self._decks.find_or_reload(pack, picture)
         if deck is not None and deck.card(picture) is not None:
             await self._require_access(request, deck, picture)
             data = await self._decks.picture(pack, picture, small)
             return _webp(data, _CACHE_PRIVATELY)
-        path = self._packs.picture_path(pack if deck is None else FILLING, picture, small)
+        path = self._packs.picture_path(pack if deck is None else FILLER_PACK, picture, small)
         return _webp(path.read_bytes() if path is not None and path.is_file() else None, _CACHE_FOREVER)
 
     async def alts(self, request: Request) -> Response:
         """Return the descriptions of a pack's pictures; of an own deck, those that its host typed."""
         pack, language = str(request.path_params["pack"]), str(request.path_params["language"])
-        deck = self._decks.named(pack)
+        deck = self._decks.by_name(pack)
         if deck is None:
             return compressed_reply(request, self._packs.alt(pack, language))
         await self._require_access(request, deck)
         alts = {card.id: card.alt_in(language) for card in (*deck.cards, *deck.retired)}
         typed = {picture: alt for picture, alt in alts.items() if alt}
-        return reply({**self._packs.alt(FILLING, language), **typed})
+        return reply({**self._packs.alt(FILLER_PACK, language), **typed})
 
     # ---- editing
 
@@ -157,7 +157,7 @@ class DeckHandlers:
             deck.title,
             deck.reach,
             tuple(OwnPicture(card.id, card.alt) for card in deck.cards),
-            LEAST,
+            MIN_PICTURES,
             self._decks.quotas.pictures,
             MOST_BYTES // _MEGABYTE,
         )

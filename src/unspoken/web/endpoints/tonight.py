@@ -6,7 +6,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from unspoken.content.own.deck import LEAST, OwnDeck
+from unspoken.content.own.deck import MIN_PICTURES, OwnDeck
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.tonight import Progress, Tonight
 from unspoken.kernel.types import Refused
@@ -71,10 +71,10 @@ class TonightHandlers:
             raise Refused("bad-token")
         deck = self._decks.drawn_for(table.code)
         if deck is not None:
-            self._tonight.go_on(deck, self._limiter.drawing_budget(client_address(request)))
+            self._tonight.resume(deck, self._limiter.drawing_budget(client_address(request)))
         return reply(self._info(deck))
 
-    async def wish(self, request: Request) -> Response:
+    async def request_deck(self, request: Request) -> Response:
         """Start to draw a deck from the host's word, while no game is on; it replaces the earlier deck."""
         table, person = await self._requests.require_member(request)
         room_rules.need_host(table.snapshot.room, person.id)
@@ -84,19 +84,19 @@ class TonightHandlers:
         if not budget.is_left():
             raise Refused("drawings-take-long")
         dealt = table.snapshot.play is not None
-        deck = await self._tonight.wish(table.code, body.word, dealt, budget)
+        deck = await self._tonight.request(table.code, body.word, dealt, budget)
         return reply(self._info(deck), 201)
 
     def _info(self, deck: OwnDeck | None) -> TonightDeck:
         if deck is None:
-            return TonightDeck("", "", 0, self._tonight.cards, LEAST, "stopped", ())
+            return TonightDeck("", "", 0, self._tonight.cards, MIN_PICTURES, "stopped", ())
         trouble = self._tonight.trouble(deck)
         return TonightDeck(
             deck.word,
             deck.pack,
             len(deck.cards),
             self._tonight.cards,
-            LEAST,
+            MIN_PICTURES,
             self._tonight.progress(deck),
             tuple(card.id for card in deck.cards[:_SAMPLE_CARDS]),
             None if trouble is None else Refusal(trouble.code, trouble.facts),
@@ -110,7 +110,13 @@ GROUP = EndpointGroup(
     (
         Endpoint("GET", _TONIGHT, TonightHandlers.look, "The progress of tonight's deck", reply=TonightDeck),
         Endpoint(
-            "POST", _TONIGHT, TonightHandlers.wish, "Draw a deck from a word", WishDeck, TonightDeck, 201
+            "POST",
+            _TONIGHT,
+            TonightHandlers.request_deck,
+            "Draw a deck from a word",
+            WishDeck,
+            TonightDeck,
+            201,
         ),
     ),
 )

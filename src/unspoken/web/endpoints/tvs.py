@@ -57,7 +57,7 @@ class TvHandlers:
         self._directory = directory
         self._limiter = limiter
 
-    async def put_up(self, request: Request) -> Response:
+    async def add_tv(self, request: Request) -> Response:
         """Show the table on the waiting TV with this code."""
         table, person = await self._requests.require_member(request)
         room_rules.need_host(table.snapshot.room, person.id)
@@ -68,26 +68,26 @@ class TvHandlers:
         node = await self._directory.find(code)
         if node is None:
             return self._no_such_tv(request)
-        tv, token = await _put_up(table, person.id)
+        tv, token = await _add_tv(table, person.id)
         if not await self._directory.show_table(node, code, table.code, token):
-            await _put_away(table, tv.name)
+            await _remove_tv(table, tv.name)
             return self._no_such_tv(request)
         return reply(_tvs(table), 201)
 
-    async def put_up_here(self, request: Request) -> Response:
+    async def add_this_browser(self, request: Request) -> Response:
         """Register the person's own browser as a TV; it stays a TV when the person leaves the table."""
         table, person = await self._requests.require_member(request)
         response = reply(Admitted(table.code), 201)
         if self._requests.tv_at(request, table) is None:
-            _tv, token = await _put_up(table, person.id)
+            _tv, token = await _add_tv(table, person.id)
             set_token_cookie(request, response, tv_cookie_name(table.code), token)
         return response
 
-    async def put_away(self, request: Request) -> Response:
+    async def remove_tv(self, request: Request) -> Response:
         """Remove a TV on behalf of the host."""
         table, person = await self._requests.require_member(request)
         room_rules.need_host(table.snapshot.room, person.id)
-        await _put_away(table, TvName(str(request.path_params["tv"])), person.id)
+        await _remove_tv(table, TvName(str(request.path_params["tv"])), person.id)
         return reply(_tvs(table))
 
     async def admit(self, request: Request) -> Response:
@@ -101,13 +101,13 @@ class TvHandlers:
         set_token_cookie(request, response, tv_cookie_name(table.code), body.token)
         return response
 
-    async def go_dark(self, request: Request) -> Response:
+    async def leave_as_tv(self, request: Request) -> Response:
         """Remove the TV that sends this request."""
         table, _person = await self._requests.table_and_person(request)
         name = self._requests.tv_at(request, table)
         if name is None:
             raise Refused("no-such-tv")
-        await _put_away(table, name)
+        await _remove_tv(table, name)
         response = reply(_tvs(table))
         response.delete_cookie(tv_cookie_name(table.code))
         return response
@@ -118,7 +118,7 @@ class TvHandlers:
         return reply(Refusal("no-such-tv"), 404)
 
 
-async def _put_up(table: Table, host: PersonId) -> tuple[Tv, str]:
+async def _add_tv(table: Table, host: PersonId) -> tuple[Tv, str]:
     """Add a TV to the table; return it and its token."""
     token = new_token()
     tv = Tv(TvName(secrets.token_hex(4)), token_hash(token))
@@ -126,7 +126,7 @@ async def _put_up(table: Table, host: PersonId) -> tuple[Tv, str]:
     return tv, token
 
 
-async def _put_away(table: Table, name: TvName, host: PersonId | None = None) -> None:
+async def _remove_tv(table: Table, name: TvName, host: PersonId | None = None) -> None:
     await table.perform(lambda draft: draft.record(*tv_rules.put_away(draft.snapshot(), name, host)))
 
 
@@ -138,12 +138,12 @@ GROUP = EndpointGroup(
     TvHandlers.create,
     (
         Endpoint(
-            "POST", "/api/tables/{code}/tvs", TvHandlers.put_up, "Show the table on a TV", PutUpTv, Tvs, 201
+            "POST", "/api/tables/{code}/tvs", TvHandlers.add_tv, "Show the table on a TV", PutUpTv, Tvs, 201
         ),
         Endpoint(
             "POST",
             "/api/tables/{code}/tvs/here",
-            TvHandlers.put_up_here,
+            TvHandlers.add_this_browser,
             "Use this browser as a TV of the table",
             reply=Admitted,
             status=201,
@@ -151,7 +151,7 @@ GROUP = EndpointGroup(
         Endpoint(
             "DELETE",
             "/api/tables/{code}/tvs/{tv}",
-            TvHandlers.put_away,
+            TvHandlers.remove_tv,
             "Remove a TV from the table",
             reply=Tvs,
         ),
@@ -167,7 +167,7 @@ GROUP = EndpointGroup(
         Endpoint(
             "DELETE",
             "/api/tables/{code}/tv",
-            TvHandlers.go_dark,
+            TvHandlers.leave_as_tv,
             "As a TV, stop showing the table",
             reply=Tvs,
         ),

@@ -15,7 +15,7 @@ _MIN_BYTES_PER_SECOND = 60_000
 """About half a megabit per second; the timeout allows for this rate on top of the base."""
 
 
-def seconds_for(largest: int) -> float:
+def body_timeout(largest: int) -> float:
     """Return the timeout for a body of at most `largest` bytes."""
     return _BASE_TIMEOUT + largest / _MIN_BYTES_PER_SECOND
 
@@ -26,7 +26,7 @@ async def read_chunks(
     """Pass each chunk of a body to `take`. Raises `too_large`, or Refused if the client is too slow."""
     read = 0
     try:
-        async with asyncio.timeout(seconds_for(largest)):
+        async with asyncio.timeout(body_timeout(largest)):
             async for chunk in request.stream():
                 read += len(chunk)
                 if read > largest:

@@ -43,10 +43,10 @@ class RateLimiter:
 
     def __init__(self, settings: Settings, stopwatch: Stopwatch) -> None:
         self._requests = TokenBuckets(settings.request_rate, stopwatch)
-        self._api_calls = TokenBuckets(settings.address_rate, stopwatch)
-        self._max_debt = settings.address_rate.burst
-        self._admissions = TokenBuckets(settings.opening_rate, stopwatch)
-        self._new_tables = TokenBuckets(settings.founding_rate, stopwatch)
+        self._api_calls = TokenBuckets(settings.api_rate, stopwatch)
+        self._max_debt = settings.api_rate.burst
+        self._admissions = TokenBuckets(settings.admission_rate, stopwatch)
+        self._new_tables = TokenBuckets(settings.new_table_rate, stopwatch)
         self._recordings = TokenBuckets(settings.recording_rate, stopwatch)
         self._decks = TokenBuckets(settings.deck_rate, stopwatch)
         self._pictures = TokenBuckets(settings.picture_rate, stopwatch)

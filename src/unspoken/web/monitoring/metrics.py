@@ -65,7 +65,7 @@ class Metrics(Collector):
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
-    def count_singly(self) -> None:
+    def publish_exact(self) -> None:
         """Publish exact counts: for benchmarks, where no player's privacy is at stake."""
         self._step = self.loop_lag.step = self._replies.step = 1
 
@@ -77,10 +77,10 @@ class Metrics(Collector):
         """Return all metrics in Prometheus's text format."""
         return generate_latest(self._registry)
 
-    def watch(self, house: House, singly: bool) -> None:
+    def watch(self, house: House, exact: bool) -> None:
         """Collect the number of tables and the bot statistics from this house."""
-        if singly:
-            self.count_singly()
+        if exact:
+            self.publish_exact()
         self.count_tables = lambda: len(house.tables)
         self.count_thoughts = lambda: house.services.thoughts.published
 

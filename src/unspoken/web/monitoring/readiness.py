@@ -21,11 +21,11 @@ class Readiness:
         self._stopwatch = stopwatch
         self._tested: tuple[int, asyncio.Task[str | None]] | None = None
 
-    async def trouble(self) -> str | None:
+    async def unready_reason(self) -> str | None:
         """Return why no requests should be sent to this server, or None."""
-        return self._node() or await self._store_trouble()
+        return self._node() or await self._store_failure()
 
-    async def _store_trouble(self) -> str | None:
+    async def _store_failure(self) -> str | None:
         """Return why moves cannot be saved, or None; requests within a second share one test."""
         now = self._stopwatch()
         if self._tested is None or now - self._tested[0] >= _MAX_AGE:

@@ -35,8 +35,8 @@ class MonitoringRoutes:
 
     async def _ready(self, _request: Request) -> Response:
         """Readiness for a load balancer: 503 with the reason while no requests should be sent here."""
-        trouble = await self._readiness.trouble()
-        return PlainTextResponse("ready\n") if trouble is None else PlainTextResponse(f"{trouble}\n", 503)
+        reason = await self._readiness.unready_reason()
+        return PlainTextResponse("ready\n") if reason is None else PlainTextResponse(f"{reason}\n", 503)
 
     async def _metrics(self, request: Request) -> Response:
         if not self._may_read_metrics(request):

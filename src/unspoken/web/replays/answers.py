@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 _MAX_BYTES = 200_000
 """Bytes of frames in one reply; the frame that reaches this size is the last."""
 _MAX_STEPS = 200
-_MOST_KEPT = 10_000
+_MAX_CACHED_ENTRIES = 10_000
 """Log entries of all decoded games in the cache: enough for a few evenings."""
 _NAME_PATTERN = re.compile(rb'"([0-9A-Za-z_-]{8,80})"')
 
@@ -77,7 +77,7 @@ class Answers:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._decoded_games: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
     def answer(self, question: Question, sources: Sources) -> Reply:
         """Answer a question."""
@@ -98,10 +98,10 @@ class Answers:
 
     def _replay(self, code: str, number: int, sources: Sources) -> Replay:
         key = code, number
-        replay = self._kept.pop(key, None) or find_replay(sources.log(), code, number, self._games)
-        self._kept[key] = replay
-        while sum(len(kept.entries) for kept in self._kept.values()) > _MOST_KEPT:
-            self._kept.popitem(last=False)
+        replay = self._decoded_games.pop(key, None) or find_replay(sources.log(), code, number, self._games)
+        self._decoded_games[key] = replay
+        while sum(len(game.entries) for game in self._decoded_games.values()) > _MAX_CACHED_ENTRIES:
+            self._decoded_games.popitem(last=False)
         return replay
 
 

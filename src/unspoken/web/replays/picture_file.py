@@ -15,9 +15,9 @@ _PIECE = 65_536
 class PictureFile:
     """A picture in a file without a name, which exists as long as this object."""
 
-    def __init__(self, path: str) -> None:
-        self._descriptor = os.open(path, os.O_RDONLY)
-        self.size = os.fstat(self._descriptor).st_size
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self.size = os.fstat(descriptor).st_size
         """Bytes."""
 
     def __del__(self) -> None:
@@ -28,7 +28,7 @@ class PictureFile:
         """Let a process write the file at this path. Raises OSError, and what `write` raises."""
         with _temporary_file() as path:
             await write(path)
-            return cls(path)
+            return cls(os.open(path, os.O_RDONLY))
 
     async def pieces(self) -> AsyncIterator[bytes]:
         """Yield the picture; several clients may read it at the same time."""

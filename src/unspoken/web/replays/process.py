@@ -30,7 +30,7 @@ from unspoken.web.replays.questions import (
     ToWorker,
     Unanswered,
     decode_reply,
-    packed,
+    encode_message,
 )
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ _SECONDS = 60.0
 """Timeout of an answer; the largest album takes five seconds."""
 _IDLE_SECONDS = 30.0
 """An idle process is ended after this time, so that its memory is freed."""
-_THRIFT = {"MALLOC_MMAP_THRESHOLD_": str(2**20), "MALLOC_ARENA_MAX": "1"}
+_MALLOC_ENV = {"MALLOC_MMAP_THRESHOLD_": str(2**20), "MALLOC_ARENA_MAX": "1"}
 """Large allocations are returned to the system after use."""
 _LOST = Unanswered(503, "try-again")
 
@@ -114,7 +114,7 @@ class ReplayProcess(ReplayWorker):
         is_whole = False
         try:
             async with asyncio.timeout(_SECONDS):
-                reply = await self._asked(await self._started(), question, material)
+                reply = await self._exchange(await self._ensure_started(), question, material)
             is_whole = not (isinstance(reply, Answer) and reply.is_last)
             return reply
         except (EOFError, OSError, msgspec.DecodeError) as trouble:  # OSError includes TimeoutError
@@ -133,17 +133,17 @@ class ReplayProcess(ReplayWorker):
         self._end()
         await asyncio.gather(*self._ending)
 
-    async def _started(self) -> Process:
+    async def _ensure_started(self) -> Process:
         """Return the running process, or start one."""
         if self._process is None or self._process.returncode is not None:
             # its own process group, so that Ctrl+C reaches only the server
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _THRIFT
+                *self._command, stdin=PIPE, stdout=PIPE, process_group=0, env=os.environ | _MALLOC_ENV
             )
             await _send(self._process, self._begin)
         return self._process
 
-    async def _asked(self, process: Process, question: Question, material: Material) -> Reply:
+    async def _exchange(self, process: Process, question: Question, material: Material) -> Reply:
         await _send(process, question)
         while True:
             match await _receive(process):
@@ -162,12 +162,12 @@ class ReplayProcess(ReplayWorker):
         """Kill the process."""
         process, self._process = self._process, None
         if process is not None:
-            ending = asyncio.ensure_future(_killed(process))
+            ending = asyncio.ensure_future(_kill(process))
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
 
 
-async def _killed(process: Process) -> None:
+async def _kill(process: Process) -> None:
     if process.returncode is None:
         process.kill()
     if process.stdin is not None:
@@ -177,7 +177,7 @@ async def _killed(process: Process) -> None:
 
 async def _send(process: Process, message: ToWorker) -> None:
     assert process.stdin is not None
-    process.stdin.write(packed(message))
+    process.stdin.write(encode_message(message))
     await process.stdin.drain()
 
 

@@ -124,7 +124,7 @@ _from_worker: msgspec.msgpack.Decoder[FromWorker] = msgspec.msgpack.Decoder(From
 decode_reply = _from_worker.decode
 
 
-def packed(message: ToWorker | FromWorker) -> bytes:
+def encode_message(message: ToWorker | FromWorker) -> bytes:
     """Encode a message with its length prefix."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(LENGTH, "big") + data

@@ -24,7 +24,7 @@ from unspoken.web.replays.questions import (
     NeedsLog,
     Question,
     Records,
-    packed,
+    encode_message,
     read_message,
 )
 
@@ -54,7 +54,7 @@ def work(questions: IO[bytes], answers: IO[bytes]) -> int:
     """Answer questions one by one until there are no more."""
 
     def say(message: FromWorker) -> None:
-        answers.write(packed(message))
+        answers.write(encode_message(message))
         answers.flush()
 
     def load_log() -> list[bytes]:

@@ -43,6 +43,7 @@ class SocketTransport:
         "_stopwatch",
         "_visit",
         "send",
+        "wants_patches",
     )
 
     def __init__(
@@ -52,7 +53,10 @@ class SocketTransport:
         address: str,
         most_unread: int,
         stopwatch: Stopwatch,
+        *,
+        wants_patches: bool = False,
     ) -> None:
+        self.wants_patches = wants_patches
         self._protocol = protocol
         self._limiter = limiter
         self._address = address
@@ -150,7 +154,12 @@ class SocketEndpoint:
             first = _decode(await _read(socket))
             tokens = [first.token if isinstance(first, Hello) else ""]
         transport = SocketTransport(
-            protocol_of(socket), self._limiter, address, self._most_unread, self._stopwatch
+            protocol_of(socket),
+            self._limiter,
+            address,
+            self._most_unread,
+            self._stopwatch,
+            wants_patches="patches" in socket.query_params,
         )
         visit, token = None, ""
         try:

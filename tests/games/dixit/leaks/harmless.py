@@ -13,7 +13,7 @@ from unspoken.games.dixit import GAME
 
 HARMLESS = [
     PlantedLeak(
-        "a player the own hand in order of ids",
+        "a player their own hand in order of ids",
         replace(
             GAME,
             private=lambda state, seat: structs.replace(

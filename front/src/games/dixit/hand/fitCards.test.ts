@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitCards } from './fitCards.ts';
 
-const space = { wide: 600, tall: 600, gap: 0, under: 0, most: 1000 };
+const space = { wide: 600, tall: 600, gap: 0, spaceBelow: 0, maxWidth: 1000 };
 
 test('one card takes the whole height', () => {
   expect(fitCards(1, space)).toEqual({ width: 400, columns: 1 });
@@ -20,11 +20,11 @@ test('a narrow space has one column', () => {
 });
 
 test('a card is no wider than the maximum', () => {
-  expect(fitCards(2, { ...space, most: 104 }).width).toBe(104);
+  expect(fitCards(2, { ...space, maxWidth: 104 }).width).toBe(104);
 });
 
 test('space below a card reduces its height', () => {
-  expect(fitCards(1, { ...space, under: 60 }).width).toBe(360);
+  expect(fitCards(1, { ...space, spaceBelow: 60 }).width).toBe(360);
 });
 
 test('gaps reduce the width', () => {

@@ -10,19 +10,19 @@ export interface Space {
   tall: number;
   gap: number;
   /** Height below each card, for its number or its owner. */
-  under: number;
+  spaceBelow: number;
   /** The maximum width of a card. */
-  most: number;
+  maxWidth: number;
 }
 
 /** Return the largest size at which `count` cards of 2 : 3 fit a space, in even rows. */
-export function fitCards(count: number, { wide, tall, gap, under, most }: Space): Fit {
+export function fitCards(count: number, { wide, tall, gap, spaceBelow, maxWidth }: Space): Fit {
   let best: Fit = { width: 0, columns: Math.max(1, count) };
   for (let rows = 1; rows <= count; rows++) {
     const columns = Math.ceil(count / rows);
     const across = (wide - gap * (columns - 1)) / columns;
-    const down = ((tall - gap * (rows - 1)) / rows - under) * (2 / 3);
-    const width = Math.floor(Math.min(across, down, most));
+    const down = ((tall - gap * (rows - 1)) / rows - spaceBelow) * (2 / 3);
+    const width = Math.floor(Math.min(across, down, maxWidth));
     if (width > best.width) best = { width, columns };
   }
   return { width: Math.max(best.width, 44), columns: best.columns };

@@ -24,7 +24,7 @@ const WIDE = 900;
 /** Lay the cards side by side, as large as the space allows. */
 export function sideBySide(count: number, space: { wide: number; tall: number }): HandLayout {
   const room = { wide: space.wide - 2 * GAP, tall: space.tall - GAP };
-  const { width, columns } = fitCards(count, { ...room, gap: GAP, under: 0, most: 240 });
+  const { width, columns } = fitCards(count, { ...room, gap: GAP, spaceBelow: 0, maxWidth: 240 });
   const rows = Math.ceil(count / columns);
   const height = width * 1.5;
   const above = Math.max(0, (space.tall - rows * height - (rows - 1) * GAP) / 2);

@@ -151,7 +151,7 @@ export class Gestures {
     const grip = this.#grip;
     switch (grip.kind) {
       case 'carry':
-        return this.#carry(a, grip.off);
+        return this.#carry(a, grip.offset);
       case 'maybe':
         if (distance(a, grip.from) >= SLACK) this.#begin(grip.piece, grip.from);
         return;
@@ -163,10 +163,10 @@ export class Gestures {
     }
   }
 
-  #carry(client: Spot, off: Spot): void {
+  #carry(client: Spot, shift: Spot): void {
     const at = this.#at(client);
     this.#hand.overSupply = this.#inTray(client);
-    this.#hand.move({ x: at.x + off.x, y: at.y + off.y });
+    this.#hand.move({ x: at.x + shift.x, y: at.y + shift.y });
   }
 
   #inTray({ x, y }: Spot): boolean {
@@ -185,7 +185,7 @@ export class Gestures {
     }
     if (!hand.held || hand.mode === 'remove') return void (this.#grip = null);
     hand.dragging = true;
-    this.#grip = { kind: 'carry', off: offset(hand.held.pose, at) };
+    this.#grip = { kind: 'carry', offset: offset(hand.held.pose, at) };
     this.#follow();
   }
 

@@ -30,7 +30,7 @@ test('nothing is taken if no cloud is within reach', () => {
 
 test('a held piece is carried on, even under another', () => {
   const taken = grasp(SKY, LOWER, true, { x: 1100, y: 1010 }, 0);
-  expect(taken).toEqual({ kind: 'carry', off: { x: -100, y: -10 } });
+  expect(taken).toEqual({ kind: 'carry', offset: { x: -100, y: -10 } });
 });
 
 test('a finger beside the held cloud takes another cloud', () => {

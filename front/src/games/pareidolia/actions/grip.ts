@@ -10,9 +10,9 @@ export interface Stroke {
 
 /** What a finger on the sky holds. */
 export type Grip =
-  | { kind: 'carry'; off: Spot }
+  | { kind: 'carry'; offset: Spot }
   | { kind: 'maybe'; piece: number | null; from: Spot }
-  | { kind: 'two'; angle: number; turn: number; off: Spot }
+  | { kind: 'two'; angle: number; turn: number; offset: Spot }
   | { kind: 'stroke'; end: 'from' | 'to' };
 
 export type TwoFingers = Extract<Grip, { kind: 'two' }>;
@@ -54,8 +54,8 @@ export function grasp(
   movable: boolean,
   at: Spot,
   reach: number,
-): { kind: 'carry'; off: Spot } | { kind: 'maybe'; piece: number | null } {
-  if (held && movable && topmost([held], at, reach)) return { kind: 'carry', off: offset(held.pose, at) };
+): { kind: 'carry'; offset: Spot } | { kind: 'maybe'; piece: number | null } {
+  if (held && movable && topmost([held], at, reach)) return { kind: 'carry', offset: offset(held.pose, at) };
   const hit = topmost(sky, at, reach)?.piece ?? null;
   return { kind: 'maybe', piece: hit === held?.piece ? null : hit };
 }
@@ -74,13 +74,13 @@ export function takeStroke(
 
 /** Grip a piece with two fingers: `a` and `b` on the screen, their `middle` in the sky. */
 export function takeWithTwo(pose: Pose, a: Spot, b: Spot, middle: Spot): TwoFingers {
-  return { kind: 'two', angle: direction(a, b), turn: pose.turn, off: offset(pose, middle) };
+  return { kind: 'two', angle: direction(a, b), turn: pose.turn, offset: offset(pose, middle) };
 }
 
 /** Return the pose of a piece held by two fingers: it follows their middle and the angle between them. */
 export function heldByTwo(grip: TwoFingers, a: Spot, b: Spot, middle: Spot): { at: Spot; turn: number } {
   return {
-    at: { x: middle.x + grip.off.x, y: middle.y + grip.off.y },
+    at: { x: middle.x + grip.offset.x, y: middle.y + grip.offset.y },
     turn: grip.turn + toTenths(direction(a, b) - grip.angle),
   };
 }

@@ -37,12 +37,12 @@ export class Matching {
   }
 
   /** The stone on a blot. */
-  on(image: string): Symbol | null {
+  stoneOn(image: string): Symbol | null {
     return this.#laid.find((mark) => mark.image === image)?.symbol ?? null;
   }
 
   /** The blot under a stone. */
-  under(symbol: Symbol): string | null {
+  blotUnder(symbol: Symbol): string | null {
     return this.#laid.find((mark) => mark.symbol === symbol)?.image ?? null;
   }
 
@@ -68,7 +68,10 @@ export class Matching {
  * false if nothing changed.
  */
 export function layOn(matching: Matching, image: string, stones: readonly Symbol[]): boolean {
-  const [there, loose] = [matching.on(image), stones.filter((stone) => matching.under(stone) === null)];
+  const [there, loose] = [
+    matching.stoneOn(image),
+    stones.filter((stone) => matching.blotUnder(stone) === null),
+  ];
   const stone = matching.held ?? (there === null && loose.length === 1 ? loose[0] : undefined);
   if (stone !== undefined && stone !== there) matching.lay(stone, image);
   else if (there !== null) matching.held = matching.held === there ? null : there;

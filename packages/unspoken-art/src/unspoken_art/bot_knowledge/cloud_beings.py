@@ -6,8 +6,8 @@ from unspoken_art.canvas.pen import Ellipse, Rect, Sketch, Taper, thing
 @thing("cloud-sheep")
 def sheep(s: Sketch) -> None:
     for x, y in ((-34, -44), (-16, -56), (8, -58), (28, -46), (-36, -28), (-14, -24), (12, -24), (28, -30)):
-        s.ell("a", Ellipse(x, y, 17, 16))
-    s.ell("a", Ellipse(-2, -40, 32, 22))
+        s.ellipse("a", Ellipse(x, y, 17, 16))
+    s.ellipse("a", Ellipse(-2, -40, 32, 22))
     s.blob("a", "40 -56 54 -64 68 -52 70 -38 58 -34 44 -42")
     for x in (-26, -12, 10, 24):
         s.limb("a", f"{x} -20 {x} 0", Taper(8, 7))
@@ -27,7 +27,7 @@ def dog(s: Sketch) -> None:
 
 @thing("cloud-crab")
 def crab(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -34, 34, 22))
+    s.ellipse("a", Ellipse(0, -34, 34, 22))
     for way in (-1, 1):
         s.limb("a", f"{way * 26} -44 {way * 48} -56 {way * 46} -72", Taper(10, 10))
         claw = f"{way * 36} -72 {way * 34} -96 {way * 46} -88 {way * 62} -98 {way * 62} -76 {way * 50} -64"
@@ -46,7 +46,7 @@ def duck(s: Sketch) -> None:
 
 @thing("cloud-bat")
 def bat(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -44, 13, 22))
+    s.ellipse("a", Ellipse(0, -44, 13, 22))
     s.poly("a", "-12 -58 -12 -80 -2 -66 2 -66 12 -80 12 -58")
     for way in (-1, 1):
         s.poly(
@@ -71,14 +71,14 @@ def dragon(s: Sketch) -> None:
 def ghost(s: Sketch) -> None:
     s.blob("a", "-36 -14 -36 -66 -20 -96 0 -102 20 -96 36 -66 36 -14", round=0.5)
     for x in (-26, 0, 26):
-        s.ell("a", Ellipse(x, -10, 12, 15))
+        s.ellipse("a", Ellipse(x, -10, 12, 15))
     s.limb("a", "-32 -58 -54 -66", Taper(14, 10))
     s.limb("a", "32 -58 54 -66", Taper(14, 10))
 
 
 @thing("cloud-mermaid")
 def mermaid(s: Sketch) -> None:
-    s.ell("a", Ellipse(-22, -98, 14, 15))
+    s.ellipse("a", Ellipse(-22, -98, 14, 15))
     s.limb("a", "-28 -104 -44 -84 -42 -66", Taper(16, 8))
     s.limb("a", "-22 -84 -18 -56 6 -34 26 -26 38 -38", Taper(20, 10, 27))
     s.poly("a", "32 -36 40 -66 52 -46 74 -46 54 -22 44 -26")
@@ -87,9 +87,9 @@ def mermaid(s: Sketch) -> None:
 
 @thing("cloud-snowman")
 def snowman(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -26, 32, 28))
-    s.ell("a", Ellipse(0, -66, 22, 20))
-    s.ell("a", Ellipse(0, -94, 15, 14))
+    s.ellipse("a", Ellipse(0, -26, 32, 28))
+    s.ellipse("a", Ellipse(0, -66, 22, 20))
+    s.ellipse("a", Ellipse(0, -94, 15, 14))
     s.box("a", Rect(-20, -110, 20, -104, 1))
     s.box("a", Rect(-12, -126, 12, -104, 1))
     s.limb("a", "-18 -70 -52 -88", Taper(7, 5))
@@ -130,7 +130,7 @@ def dinosaur(s: Sketch) -> None:
 
 @thing("cloud-angel")
 def angel(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -88, 14, 15))
+    s.ellipse("a", Ellipse(0, -88, 14, 15))
     s.poly("a", "-10 -76 10 -76 32 0 -32 0")
     for way in (-1, 1):
         s.blob(
@@ -138,15 +138,15 @@ def angel(s: Sketch) -> None:
             f"{way * 6} -66 {way * 26} -94 {way * 56} -98 {way * 60} -74 {way * 48} -52 {way * 30} -40 "
             f"{way * 10} -46",
         )
-    s.ell("a", Ellipse(0, -112, 17, 5))
+    s.ellipse("a", Ellipse(0, -112, 17, 5))
 
 
 @thing("cloud-teddy-bear")
 def teddy_bear(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -36, 28, 30))
-    s.ell("a", Ellipse(0, -80, 24, 21))
+    s.ellipse("a", Ellipse(0, -36, 28, 30))
+    s.ellipse("a", Ellipse(0, -80, 24, 21))
     for way in (-1, 1):
-        s.ell("a", Ellipse(way * 21, -98, 10, 10))
+        s.ellipse("a", Ellipse(way * 21, -98, 10, 10))
         s.limb("a", f"{way * 22} -52 {way * 46} -60", Taper(17, 17))
         s.limb("a", f"{way * 16} -14 {way * 36} -4", Taper(20, 21))
 

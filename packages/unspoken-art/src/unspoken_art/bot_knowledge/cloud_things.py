@@ -6,9 +6,9 @@ from unspoken_art.canvas.pen import Arc, Ellipse, Rect, Sketch, Taper, oval, thi
 @thing("cloud-ice-cream")
 def ice_cream(s: Sketch) -> None:
     s.poly("a", "-26 -52 26 -52 0 4")
-    s.ell("a", Ellipse(-18, -62, 20, 18))
-    s.ell("a", Ellipse(18, -62, 20, 18))
-    s.ell("a", Ellipse(0, -84, 22, 20))
+    s.ellipse("a", Ellipse(-18, -62, 20, 18))
+    s.ellipse("a", Ellipse(18, -62, 20, 18))
+    s.ellipse("a", Ellipse(0, -84, 22, 20))
 
 
 @thing("cloud-banana")
@@ -18,8 +18,8 @@ def banana(s: Sketch) -> None:
 
 @thing("cloud-cherries")
 def cherries(s: Sketch) -> None:
-    s.ell("a", Ellipse(-28, -20, 22, 21))
-    s.ell("a", Ellipse(30, -18, 22, 21))
+    s.ellipse("a", Ellipse(-28, -20, 22, 21))
+    s.ellipse("a", Ellipse(30, -18, 22, 21))
     s.limb("a", "-26 -36 -14 -66 12 -92", Taper(7, 7))
     s.limb("a", "30 -36 26 -66 12 -92", Taper(7, 7))
     s.blob("a", "12 -92 34 -108 62 -98 44 -84 26 -82")
@@ -71,8 +71,8 @@ def boot(s: Sketch) -> None:
 
 @thing("cloud-glasses")
 def glasses(s: Sketch) -> None:
-    s.ell("a", Ellipse(-36, -24, 28, 23))
-    s.ell("a", Ellipse(36, -24, 28, 23))
+    s.ellipse("a", Ellipse(-36, -24, 28, 23))
+    s.ellipse("a", Ellipse(36, -24, 28, 23))
     s.limb("a", "-14 -30 0 -36 14 -30", Taper(8, 8))
     s.limb("a", "-62 -32 -84 -44", Taper(8, 6))
     s.limb("a", "62 -32 84 -44", Taper(8, 6))
@@ -106,8 +106,8 @@ def aeroplane(s: Sketch) -> None:
 @thing("cloud-car")
 def car(s: Sketch) -> None:
     s.blob("a", "-72 -18 -66 -36 -36 -42 -22 -66 22 -66 40 -42 68 -36 74 -18 60 -12 -60 -12", round=0.5)
-    s.ell("a", Ellipse(-38, -14, 17, 17))
-    s.ell("a", Ellipse(40, -14, 17, 17))
+    s.ellipse("a", Ellipse(-38, -14, 17, 17))
+    s.ellipse("a", Ellipse(40, -14, 17, 17))
 
 
 @thing("cloud-rocket")
@@ -133,7 +133,7 @@ def mountain(s: Sketch) -> None:
 
 @thing("cloud-moon")
 def moon(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -50, 52, 52))
+    s.ellipse("a", Ellipse(0, -50, 52, 52))
     s.cut_out(oval(22, -58, 44, 44))
 
 

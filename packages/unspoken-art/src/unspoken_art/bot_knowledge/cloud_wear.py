@@ -35,8 +35,8 @@ def trousers(s: Sketch) -> None:
 
 @thing("cloud-tooth")
 def tooth(s: Sketch) -> None:
-    s.ell("a", Ellipse(-20, -68, 24, 26))
-    s.ell("a", Ellipse(20, -68, 24, 26))
+    s.ellipse("a", Ellipse(-20, -68, 24, 26))
+    s.ellipse("a", Ellipse(20, -68, 24, 26))
     s.limb("a", "-24 -62 -20 0", Taper(22, 7))
     s.limb("a", "24 -62 20 0", Taper(22, 7))
 
@@ -47,15 +47,15 @@ def tooth(s: Sketch) -> None:
 @thing("cloud-bus")
 def bus(s: Sketch) -> None:
     s.box("a", Rect(-84, -74, 84, -14, 10))
-    s.ell("a", Ellipse(-48, -14, 16, 16))
-    s.ell("a", Ellipse(48, -14, 16, 16))
+    s.ellipse("a", Ellipse(-48, -14, 16, 16))
+    s.ellipse("a", Ellipse(48, -14, 16, 16))
 
 
 @thing("cloud-helicopter")
 def helicopter(s: Sketch) -> None:
-    s.ell("a", Ellipse(-22, -38, 42, 28))
+    s.ellipse("a", Ellipse(-22, -38, 42, 28))
     s.limb("a", "10 -44 84 -54", Taper(16, 8))
-    s.ell("a", Ellipse(84, -58, 10, 18))
+    s.ellipse("a", Ellipse(84, -58, 10, 18))
     s.limb("a", "-20 -64 -20 -82", Taper(8, 8))
     s.limb("a", "-90 -84 52 -84", Taper(8, 8))
     s.limb("a", "-60 0 18 0", Taper(8, 8))
@@ -69,7 +69,7 @@ def lorry(s: Sketch) -> None:
     s.poly("a", "34 -62 62 -62 84 -38 84 -16 34 -16")
     s.box("a", Rect(-84, -26, 84, -16, 2))
     for x in (-52, -18, 56):
-        s.ell("a", Ellipse(x, -14, 15, 15))
+        s.ellipse("a", Ellipse(x, -14, 15, 15))
 
 
 @thing("cloud-parachute")
@@ -77,14 +77,14 @@ def parachute(s: Sketch) -> None:
     s.poly("a", "-66 -72 -58 -98 -32 -118 0 -124 32 -118 58 -98 66 -72 0 -62")
     for x in (-62, -24, 24, 62):
         s.limb("a", f"{x} -72 0 -18", Taper(4, 4))
-    s.ell("a", Ellipse(0, -18, 9, 9))
+    s.ellipse("a", Ellipse(0, -18, 9, 9))
     s.limb("a", "0 -12 0 8", Taper(16, 12))
 
 
 @thing("cloud-scooter")
 def scooter(s: Sketch) -> None:
-    s.ell("a", Ellipse(-50, -12, 13, 13))
-    s.ell("a", Ellipse(50, -12, 13, 13))
+    s.ellipse("a", Ellipse(-50, -12, 13, 13))
+    s.ellipse("a", Ellipse(50, -12, 13, 13))
     s.limb("a", "-50 -14 32 -14", Taper(11, 11))
     s.limb("a", "48 -14 28 -112", Taper(10, 9))
     s.limb("a", "10 -112 44 -116", Taper(9, 9))
@@ -92,8 +92,8 @@ def scooter(s: Sketch) -> None:
 
 @thing("cloud-tractor")
 def tractor(s: Sketch) -> None:
-    s.ell("a", Ellipse(-30, -30, 32, 32))
-    s.ell("a", Ellipse(46, -18, 18, 18))
+    s.ellipse("a", Ellipse(-30, -30, 32, 32))
+    s.ellipse("a", Ellipse(46, -18, 18, 18))
     s.box("a", Rect(-20, -58, 62, -28, 4))
     s.box("a", Rect(-42, -104, 6, -50, 4))
     s.limb("a", "42 -54 42 -88", Taper(8, 8))
@@ -107,7 +107,7 @@ def sword(s: Sketch) -> None:
     s.poly("a", "-9 -36 9 -36 9 -112 0 -128 -9 -112")
     s.limb("a", "-34 -36 34 -36", Taper(12, 12))
     s.limb("a", "0 -34 0 -6", Taper(10, 10))
-    s.ell("a", Ellipse(0, -4, 10, 10))
+    s.ellipse("a", Ellipse(0, -4, 10, 10))
 
 
 @thing("cloud-wand")
@@ -126,7 +126,7 @@ def broom(s: Sketch) -> None:
 
 @thing("cloud-cauldron")
 def cauldron(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -40, 54, 40))
+    s.ellipse("a", Ellipse(0, -40, 54, 40))
     s.box("a", Rect(-52, -84, 52, -68, 7))
     s.poly("a", "-36 -70 36 -70 42 -46 -42 -46")
     for x in (-30, 0, 30):
@@ -138,15 +138,15 @@ def alien(s: Sketch) -> None:
     s.blob("a", "0 -120 46 -106 54 -72 30 -40 0 -24 -30 -40 -54 -72 -46 -106")
     s.limb("a", "-20 -112 -34 -138", Taper(6, 5))
     s.limb("a", "20 -112 34 -138", Taper(6, 5))
-    s.ell("a", Ellipse(-35, -140, 8, 8))
-    s.ell("a", Ellipse(35, -140, 8, 8))
+    s.ellipse("a", Ellipse(-35, -140, 8, 8))
+    s.ellipse("a", Ellipse(35, -140, 8, 8))
     s.limb("a", "0 -34 0 0", Taper(22, 34))
 
 
 @thing("cloud-wizard")
 def wizard(s: Sketch) -> None:
     s.poly("a", "-30 -72 30 -72 6 -134")
-    s.ell("a", Ellipse(0, -62, 24, 20))
+    s.ellipse("a", Ellipse(0, -62, 24, 20))
     s.blob("a", "-26 -58 26 -58 42 -20 38 0 -38 0 -42 -20")
 
 
@@ -155,13 +155,13 @@ def wizard(s: Sketch) -> None:
 
 @thing("cloud-penguin")
 def penguin(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -48, 34, 46))
-    s.ell("a", Ellipse(0, -100, 21, 20))
+    s.ellipse("a", Ellipse(0, -48, 34, 46))
+    s.ellipse("a", Ellipse(0, -100, 21, 20))
     s.poly("a", "16 -106 40 -98 16 -92")
     s.limb("a", "-26 -74 -46 -34", Taper(13, 8))
     s.limb("a", "26 -74 46 -34", Taper(13, 8))
-    s.ell("a", Ellipse(-16, -3, 15, 6))
-    s.ell("a", Ellipse(16, -3, 15, 6))
+    s.ellipse("a", Ellipse(-16, -3, 15, 6))
+    s.ellipse("a", Ellipse(16, -3, 15, 6))
 
 
 @thing("cloud-dolphin")
@@ -183,14 +183,14 @@ def strawberry(s: Sketch) -> None:
 @thing("cloud-carrot")
 def carrot(s: Sketch) -> None:
     s.poly("a", "-24 -86 24 -86 16 -50 0 0 -16 -50")
-    s.ell("a", Ellipse(0, -86, 24, 12))
+    s.ellipse("a", Ellipse(0, -86, 24, 12))
     for x in (-28, 0, 28):
         s.limb("a", f"0 -90 {x} -128", Taper(9, 13))
 
 
 @thing("cloud-sun")
 def sun(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -60, 32, 32))
+    s.ellipse("a", Ellipse(0, -60, 32, 32))
     for n in range(8):
         across, down = sin(n * pi / 4), cos(n * pi / 4)
         s.limb(
@@ -234,8 +234,8 @@ def ladder(s: Sketch) -> None:
 
 @thing("cloud-clock")
 def clock(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -48, 42, 42))
-    s.ell("a", Ellipse(-30, -92, 19, 13, -38))
-    s.ell("a", Ellipse(30, -92, 19, 13, 38))
+    s.ellipse("a", Ellipse(0, -48, 42, 42))
+    s.ellipse("a", Ellipse(-30, -92, 19, 13, -38))
+    s.ellipse("a", Ellipse(30, -92, 19, 13, 38))
     s.limb("a", "-26 -14 -38 4", Taper(12, 9))
     s.limb("a", "26 -14 38 4", Taper(12, 9))

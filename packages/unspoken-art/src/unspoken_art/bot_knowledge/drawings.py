@@ -33,7 +33,7 @@ from unspoken.games.pareidolia.pieces import Sky
 from unspoken.games.pareidolia.types import CloudShape
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.shelf import WordCard
-from unspoken_art.bot_knowledge.silhouettes import Cut, cuts, framed
+from unspoken_art.bot_knowledge.silhouettes import Silhouette, framed, silhouettes
 from unspoken_art.canvas.raster import Field, field
 
 _STAGES = (3, 6, 11)
@@ -54,48 +54,53 @@ def main() -> None:
     packs = load_packs()
     clouds = packs.shelf().items("clouds", CloudShape)
     known: list[LabelledDrawing] = []
-    own: list[Cut] = []
-    for cut in cuts(arguments.sets):
-        sys.stderr.write(f"{cut.word}: {cut.origin}\n")
-        if cut.origin == "own":
-            own.append(cut)
+    own: list[Silhouette] = []
+    for silhouette in silhouettes(arguments.sets):
+        sys.stderr.write(f"{silhouette.word}: {silhouette.origin}\n")
+        if silhouette.origin == "own":
+            own.append(silhouette)
         else:
-            known += recognised(cut, clouds)
+            known += recognised(silhouette, clouds)
     words = PackLoreBase(packs).words(KIND)
-    drawn = [drawable(cut, clouds, words, known) for cut in own]
+    drawn = [drawable(silhouette, clouds, words, known) for silhouette in own]
     size = write_knowledge(drawings.__package__, FILE, DrawingLibrary((*drawn, *known)))
     sys.stderr.write(f"{len(drawn)} to draw, {len(known)} to recognise, {size:,} bytes\n")
 
 
-def recognised(cut: Cut, clouds: tuple[CloudShape, ...]) -> Iterator[LabelledDrawing]:
+def recognised(silhouette: Silhouette, clouds: tuple[CloudShape, ...]) -> Iterator[LabelledDrawing]:
     """Yield the drawing itself, and how it looks when laid with few and with many clouds."""
-    bits = packed(cut.mask)
-    yield LabelledDrawing(cut.word, cut.origin, Purpose.RECOGNISE, Drawing(bits))
+    bits = packed(silhouette.mask)
+    yield LabelledDrawing(silhouette.word, silhouette.origin, Purpose.RECOGNISE, Drawing(bits))
     laid = sketch(bits, clouds)
     for count in _STAGES:
         if count <= len(laid):
             picture = packed(shown(laid[:count], clouds))
-            yield LabelledDrawing(cut.word, cut.origin, Purpose.RECOGNISE, Drawing(picture, count))
+            yield LabelledDrawing(
+                silhouette.word, silhouette.origin, Purpose.RECOGNISE, Drawing(picture, count)
+            )
 
 
 def drawable(
-    cut: Cut, clouds: tuple[CloudShape, ...], words: Sequence[WordCard], known: Sequence[LabelledDrawing]
+    silhouette: Silhouette,
+    clouds: tuple[CloudShape, ...],
+    words: Sequence[WordCard],
+    known: Sequence[LabelledDrawing],
 ) -> LabelledDrawing:
     """Return a drawing for artists, with how often a watcher recognises it from other drawings."""
-    bits = packed(cut.mask)
-    same_category = {word.text["en"] for word in of_category(category_of(cut.word, words), words)}
+    bits = packed(silhouette.mask)
+    same_category = {word.text["en"] for word in of_category(category_of(silhouette.word, words), words)}
     others: dict[str, list[Drawing]] = {word: [] for word in same_category}
     for labelled in known:
         if labelled.word in same_category:
             others[labelled.word].append(labelled.drawing)
     found = 0
     for luck in range(_TRIES):
-        skies = list(rehearse(bits, clouds, max(_LOOKS), Chance(cut.word.encode(), luck)))
+        skies = list(rehearse(bits, clouds, max(_LOOKS), Chance(silhouette.word.encode(), luck)))
         for look in _LOOKS:
             places = [hunch.word for hunch in hunches(skies[look], clouds, others)]
-            found += places[:1] == [cut.word]
+            found += places[:1] == [silhouette.word]
     ease = round(100 * found / (_TRIES * len(_LOOKS)))
-    return LabelledDrawing(cut.word, cut.origin, Purpose.DRAW, Drawing(bits, ease=ease))
+    return LabelledDrawing(silhouette.word, silhouette.origin, Purpose.DRAW, Drawing(bits, ease=ease))
 
 
 def shown(sky: Sky, clouds: tuple[CloudShape, ...]) -> Field:

@@ -50,7 +50,7 @@ _SPECK = 0.06
 """A part this much smaller than the largest is a speck."""
 
 
-class Cut(NamedTuple):
+class Silhouette(NamedTuple):
     """A silhouette, with its word and its set."""
 
     word: str
@@ -62,7 +62,7 @@ class NoSuchPicture(ValueError):
     """silhouettes.toml names an icon that its set does not have."""
 
 
-def cuts(sets: Path) -> Iterator[Cut]:
+def silhouettes(sets: Path) -> Iterator[Silhouette]:
     """Yield every silhouette of silhouettes.toml, word by word."""
     icons = {name: json.loads((sets / folder / "icons.json").read_text())
              for name, folder in _FOLDERS.items() if name != "doodle"}  # fmt: skip
@@ -71,12 +71,12 @@ def cuts(sets: Path) -> Iterator[Cut]:
             for name in names:
                 match origin:
                     case "own":
-                        yield Cut(word, origin, framed(solid(_own(name))))
+                        yield Silhouette(word, origin, framed(solid(_own(name))))
                     case "doodle":
                         for mask in doodles(sets / _FOLDERS[origin], name):
-                            yield Cut(word, origin, mask)
+                            yield Silhouette(word, origin, mask)
                     case _:
-                        yield Cut(word, origin, framed(solid(icon_ink(icons[origin], name))))
+                        yield Silhouette(word, origin, framed(solid(icon_ink(icons[origin], name))))
 
 
 def solid(ink: Field, gap: int = 13) -> Field:

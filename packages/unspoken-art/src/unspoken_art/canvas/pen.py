@@ -119,9 +119,9 @@ class Sketch:
         """Add a polygon."""
         self._add(_closed(points(text)), fill, round, glow)
 
-    def ell(self, fill: str, ellipse: Ellipse, round: float = 1.0, glow: float = 0.0) -> None:
+    def ellipse(self, fill: str, shape: Ellipse, round: float = 1.0, glow: float = 0.0) -> None:
         """Add an ellipse."""
-        x, y, rx, ry, turn = ellipse
+        x, y, rx, ry, turn = shape
         path = skia.Path()
         path.addOval(skia.Rect.MakeLTRB(x - rx, y - ry, x + rx, y + ry))
         path.transform(skia.Matrix().setRotate(turn, x, y))

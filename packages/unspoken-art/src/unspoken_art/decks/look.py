@@ -15,7 +15,7 @@ HAND = 118
 """How wide a card is in a hand on a phone, in pixels."""
 
 
-def looked_at(cards: Sequence[Card], folder: Path) -> None:
+def draw_for_inspection(cards: Sequence[Card], folder: Path) -> None:
     """Draw the cards one after another, print their faults, and write contact sheets in two sizes."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures_by_name: dict[str, Image.Image] = {}

@@ -26,7 +26,7 @@ def _use_one_core() -> None:
     cv2.setNumThreads(1)
 
 
-def drawn(
+def draw_all(
     draw: Callable[[Request], Drawn], requests: Sequence[Request], report: Report = print_progress
 ) -> list[Drawn]:
     """Draw all pictures in parallel."""
@@ -60,7 +60,7 @@ def draw_accepted(
         if not owed:
             break
         requests = [propose(number, attempt) for number in owed]
-        pictures = drawn(draw, requests, _continued(before, report))
+        pictures = draw_all(draw, requests, _continued(before, report))
         before += len(requests)
         for number, proposal, picture in zip(owed, requests, pictures, strict=True):
             others = [other for _, other in accepted.values()]

@@ -8,8 +8,8 @@ from typing import TypeVar
 import numpy as np
 
 from unspoken_art.dreams.grammar import Placed, Prop, Setting, grammar
-from unspoken_art.dreams.staging import STAGED, Stage, Staged
-from unspoken_art.packs.texts import Words
+from unspoken_art.dreams.staging import STAGE_BY_RELATION, Stage, Staged
+from unspoken_art.packs.texts import CardTexts
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class Dream:
     horizon: float
     script: str
     focus: str
-    words: Words
+    words: CardTexts
 
 
 class Dreamer:
@@ -45,7 +45,7 @@ class Dreamer:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         luck = np.random.default_rng([seed, 0])
-        self._palettes = _shuffled(luck, tuple(grammar().airs))
+        self._palettes = _shuffled(luck, tuple(grammar().moods))
         self._relations = _shuffled(luck, tuple(grammar().relations))
         self._styles = _style_cycle(_shuffled(luck, STYLES))
         self._used: Counter[str] = Counter()
@@ -57,7 +57,7 @@ class Dreamer:
         relation = self._relations[number % len(self._relations)]
         first, second = self._cast(rng, relation)
         setting = self._setting(rng, relation, palette)
-        staged = STAGED[relation](Stage(setting, rng), first, second)
+        staged = STAGE_BY_RELATION[relation](Stage(setting, rng), first, second)
         near = _things_nearby(rng, setting, staged, {first.name, second.name, staged.third})
         x = float(rng.choice((24, 30, 70, 76)))
         return Dream(
@@ -75,16 +75,16 @@ class Dreamer:
     def _cast(self, rng: np.random.Generator, relation: str) -> tuple[Prop, Prop]:
         """Choose two different things for the relation; the first is not the subject of too many cards."""
         rules = grammar().relations[relation]
-        candidates = _shuffled(rng, rules.ones)
+        candidates = _shuffled(rng, rules.firsts)
         fresh = min(candidates, key=lambda name: max(self._used[name] - MAX_CARDS_PER_SUBJECT + 1, 0))
         self._used[fresh] += 1
-        second = next(name for name in _shuffled(rng, rules.twos) if name != fresh)
+        second = next(name for name in _shuffled(rng, rules.seconds) if name != fresh)
         return grammar().props[fresh], grammar().props[second]
 
     def _setting(self, rng: np.random.Generator, relation: str, palette: str) -> Setting:
         """Choose a setting that suits the palette and shows the relation."""
         possible = PLACES.get(relation, tuple(grammar().settings))
-        suited = [place for place in grammar().airs[palette].places if place in possible]
+        suited = [place for place in grammar().moods[palette].places if place in possible]
         return grammar().settings[_shuffled(rng, tuple(suited) or possible[:1])[0]]
 
 
@@ -125,11 +125,11 @@ def _script(setting: Setting, relation: str, staged: Staged, near: Sequence[Plac
 def _words(
     rng: np.random.Generator, relation: str, palette: str, setting: Setting, staged: Staged,
     cast: Sequence[Prop],
-) -> Words:  # fmt: skip
+) -> CardTexts:  # fmt: skip
     """Make the texts of a card; every name stays in the nominative case."""
-    known, air, languages = grammar().relations[relation], grammar().airs[palette], grammar().languages
+    known, mood, languages = grammar().relations[relation], grammar().moods[palette], grammar().languages
     third = grammar().props[staged.third].text if staged.third else dict.fromkeys(languages, "")
-    stuff = grammar().stuffs[staged.stuff] if staged.stuff else dict.fromkeys(languages, "")
+    stuff = grammar().materials[staged.stuff] if staged.stuff else dict.fromkeys(languages, "")
     first, second, *near = [prop.text for prop in cast]
     objects = [first, second, *([third] if staged.third else []), *near]
     alt = {}
@@ -137,11 +137,11 @@ def _words(
         sentence = _sentence(known.text[tag], first[tag], second[tag], third[tag], stuff[tag])
         around = ", ".join(item[tag] for item in near)
         alt[tag] = language.alt.format(sentence=sentence, setting=setting.text[tag], near=around)
-    return Words(
+    return CardTexts(
         objects={tag: [language.bare(item[tag]) for item in objects] for tag, language in languages.items()},
         setting=setting.text,
         relation=relation,
-        mood=air.text,
+        mood=mood.text,
         themes=list(_shuffled(rng, known.themes)[:3]),
         alt=alt,
         clues={tag: [] for tag in languages},

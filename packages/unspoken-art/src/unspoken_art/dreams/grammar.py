@@ -75,13 +75,13 @@ class Relation:
     """An impossible relation of two things: its sentence, the things that suit it, and its themes."""
 
     text: Text
-    ones: tuple[str, ...]
-    twos: tuple[str, ...]
+    firsts: tuple[str, ...]
+    seconds: tuple[str, ...]
     themes: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Air:
+class PaletteMood:
     """The mood of a palette, and the settings it suits."""
 
     text: Text
@@ -111,8 +111,8 @@ class Grammar:
     props: dict[str, Prop]
     settings: dict[str, Setting]
     relations: dict[str, Relation]
-    airs: dict[str, Air]
-    stuffs: dict[str, Text]
+    moods: dict[str, PaletteMood]
+    materials: dict[str, Text]
 
 
 @cache
@@ -138,9 +138,9 @@ def grammar() -> Grammar:
         for name, item in page["places"].items()
     }  # fmt: skip
     relations = {
-        name: Relation(text(item), tuple(item["ones"]), tuple(item["twos"]), tuple(item["themes"]))
+        name: Relation(text(item), tuple(item["firsts"]), tuple(item["seconds"]), tuple(item["themes"]))
         for name, item in page["relations"].items()
     }
-    airs = {name: Air(text(item), tuple(item["places"])) for name, item in page["palettes"].items()}
-    stuffs = {name: text(item) for name, item in page["stuffs"].items()}
-    return Grammar(languages, props, settings, relations, airs, stuffs)
+    moods = {name: PaletteMood(text(item), tuple(item["places"])) for name, item in page["palettes"].items()}
+    materials = {name: text(item) for name, item in page["materials"].items()}
+    return Grammar(languages, props, settings, relations, moods, materials)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from unspoken_art.dreams.grammar import DREAMS
 from unspoken_art.packs.pack import About
-from unspoken_art.packs.texts import Text, Words
+from unspoken_art.packs.texts import CardTexts, Text
 from unspoken_art.styles.card import SCENES, Card, cards
 
 
@@ -29,14 +29,14 @@ class DreamDeck:
         """Yield its cards, in the order of the files."""
         return cards(self.folder, pages)
 
-    def words(self) -> dict[str, Words]:
+    def words(self) -> dict[str, CardTexts]:
         """Return the texts of each card, by the card's working name."""
-        words: dict[str, Words] = {}
+        words: dict[str, CardTexts] = {}
         for page in sorted(self.folder.glob("words-*.toml")):
             words.update(tomllib.loads(page.read_text(encoding="utf-8")))
         return words
 
-    def about(self, used: Iterable[Words]) -> About:
+    def about(self, used: Iterable[CardTexts]) -> About:
         """Return the manifest fields of the deck, with the themes of its cards."""
         themes = themes_of({theme for words in used for theme in words["themes"]}, self.folder)
         about = About(pack=self.name, kind="dream", title=self.title, themes=themes)

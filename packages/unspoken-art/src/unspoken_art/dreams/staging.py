@@ -120,7 +120,7 @@ def _lifting(stage: Stage, first: Prop, second: Prop) -> Staged:
 
 
 def _material(stage: Stage, first: Prop, second: Prop) -> Staged:
-    stuff = str(stage.rng.choice(tuple(grammar().stuffs)))
+    stuff = str(stage.rng.choice(tuple(grammar().materials)))
     whole = Placed(first, stage.middle() - 4, stage.foot, first.fit(66, 54), stage.turned())
     aside = Placed(second, 86, stage.foot + 5, second.fit(15, 15))
     lines = (whole.line(stage.mark, f"of={stuff}"), aside.line(stage.mark))
@@ -139,7 +139,7 @@ def _displacement(stage: Stage, first: Prop, second: Prop) -> Staged:
     return Staged((drifting.line(), below.line(stage.mark)), first.name)
 
 
-STAGED: dict[str, Callable[[Stage, Prop, Prop], Staged]] = {
+STAGE_BY_RELATION: dict[str, Callable[[Stage, Prop, Prop], Staged]] = {
     "carrying": _carrying,
     "scale": _scale,
     "containment": _containment,

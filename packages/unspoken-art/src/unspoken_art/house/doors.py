@@ -193,7 +193,7 @@ def door_dream() -> Field:
     return painted(field(np.clip(picture, 0, 1)), field(np.maximum(sharp * 0.8, blur(figure, 2))), 5)
 
 
-def furnish(page: Path) -> None:
+def draw_house(page: Path) -> None:
     """Draw the page's textures, each game's door and the sky over Pareidolia into the page's sources."""
     textures, games = page / "ui" / "textures", page / "games"
     doors = {

@@ -14,13 +14,13 @@ from unspoken.content.manifest import Manifest
 _POINTS = re.compile(r"\[[\s\d,\[\]]+\]")  # keep each outline on one line
 
 
-def laid_out(manifest: Mapping[str, object]) -> str:
+def format_manifest(manifest: Mapping[str, object]) -> str:
     """Format the manifest of a pack with pictures."""
     text = json.dumps(manifest, ensure_ascii=False, indent=1) + "\n"
     return _POINTS.sub(lambda points: "".join(points.group().split()), text)
 
 
-def bind(folder: Path, manifest: Manifest) -> None:
+def write_manifest(folder: Path, manifest: Manifest) -> None:
     """Write the manifest of a pack without pictures, with its digest, one item per line."""
     sealed = replace(manifest, digest=manifest_digest(manifest))
     fields = {key: value for key, value in msgspec.to_builtins(sealed).items() if value not in ((), {}, 0)}

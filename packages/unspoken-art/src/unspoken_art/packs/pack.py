@@ -13,8 +13,8 @@ from PIL import Image, ImageFilter
 from unspoken.content.digest import pictures_digest
 from unspoken.content.portraits import portraits_digests
 from unspoken_art.canvas.raster import Field
-from unspoken_art.packs.manifests import laid_out
-from unspoken_art.packs.texts import Text, TextList, Words
+from unspoken_art.packs.manifests import format_manifest
+from unspoken_art.packs.texts import CardTexts, Text, TextList
 from unspoken_art.scenes.focus import Outline
 from unspoken_art.styles.card import Card
 
@@ -32,7 +32,7 @@ class Format:
 DREAM = Format((720, 1080), (240, 360))
 
 
-class Entry(Words):
+class Entry(CardTexts):
     """One card of the manifest."""
 
     id: str
@@ -88,7 +88,7 @@ def printed(picture: Field, format: Format = DREAM) -> Print:
     return Print(_webp(image.resize(format.large), format.large_bytes), _webp(small, format.small_bytes))
 
 
-def entry(card: Card, picture: Print, outline: Outline, words: Words) -> Entry:
+def entry(card: Card, picture: Print, outline: Outline, words: CardTexts) -> Entry:
     """Return the manifest entry of a card."""
     return Entry(id=picture.id, palette=card.palette, style=card.style.value, focus=outline, **words)
 
@@ -128,7 +128,7 @@ def manifest_json(
         manifest["kept"] = sorted((card for card, _ in retired), key=lambda card: card["id"])
     if "motif_share" in about:
         manifest["motif_share"] = about["motif_share"]
-    return laid_out(manifest)
+    return format_manifest(manifest)
 
 
 def write_pack(

@@ -6,22 +6,22 @@ from pathlib import Path
 
 from unspoken.content.packs import SHIPPED
 from unspoken.content.portraits import portraits_digests
-from unspoken_art.packs.manifests import laid_out
+from unspoken_art.packs.manifests import format_manifest
 
 
-def seal(folder: Path) -> int:
+def write_portrait_digests(folder: Path) -> int:
     """Write the digests of a pack's portraits into its manifest; return the number of languages."""
     file = folder / "manifest.json"
     portraits = portraits_digests(folder)
     manifest = json.loads(file.read_text(encoding="utf-8")) | {"portraits": portraits}
-    file.write_text(laid_out(manifest), encoding="utf-8")
+    file.write_text(format_manifest(manifest), encoding="utf-8")
     return len(portraits)
 
 
 def main() -> int:
     """Write the digests of the shipped packs that the command line names."""
     for pack in sys.argv[1:]:
-        sys.stdout.write(f"{pack}: portraits in {seal(SHIPPED / pack)} languages\n")
+        sys.stdout.write(f"{pack}: portraits in {write_portrait_digests(SHIPPED / pack)} languages\n")
     return 0
 
 

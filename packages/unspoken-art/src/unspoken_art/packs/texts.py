@@ -10,7 +10,7 @@ TextList: TypeAlias = dict[str, list[str]]
 """Several texts, by language."""
 
 
-class Words(TypedDict):
+class CardTexts(TypedDict):
     """All texts about one card."""
 
     objects: TextList

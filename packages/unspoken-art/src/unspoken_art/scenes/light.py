@@ -8,7 +8,7 @@ import numpy as np
 from unspoken_art.canvas.raster import Field, blur, clouded, field, looked_up, mixed, resized, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 
-SEEN = np.array([0.2126, 0.7152, 0.0722], np.float32)
+LUMINANCE_WEIGHTS = np.array([0.2126, 0.7152, 0.0722], np.float32)
 """Relative luminance: the weights of red, green and blue."""
 
 
@@ -134,7 +134,7 @@ def finished(picture: Field, seed: int, vignette: float = 0.26) -> Field:
 
 def stretched(picture: Field, least: float = 0.455, wanted: float = 0.48) -> Field:
     """Raise the contrast of a flat picture towards the end with more room; leave other pictures unchanged."""
-    low, high = (float(edge) for edge in np.percentile(picture @ SEEN, [5, 95]))
+    low, high = (float(edge) for edge in np.percentile(picture @ LUMINANCE_WEIGHTS, [5, 95]))
     if high - low >= least:
         return picture
     room = low + 1 - high

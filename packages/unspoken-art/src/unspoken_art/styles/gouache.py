@@ -91,7 +91,7 @@ def _air(sheet: _Sheet, scene: Scene) -> None:
     sheet.lay(smooth(0.03, 0.16, sheet.lamp + waver), ramp(stops, tones * 0.9), 1.0)
 
 
-def _lay(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
+def _lay(sheet: _Sheet, scene: Scene, layer: Layer, is_focal: bool) -> None:
     """Paint one layer."""
     palette = scene.palette
     match layer.kind:
@@ -105,7 +105,7 @@ def _lay(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
         case Kind.FINE | Kind.DISC:
             sheet.lay(layer.mask, layer.colours, 0.3)
         case Kind.THING:
-            _thing(sheet, scene, layer, about)
+            _thing(sheet, scene, layer, is_focal)
         case _:
             light = luma(layer.colours)
             light = field((light - light.min()) / max(float(np.ptp(light)), 0.05))
@@ -122,12 +122,12 @@ def _lay(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
             _painted(sheet, layer.mask, mixed(ramp(stops, tones), night, sunk), layer.depth)
 
 
-def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
+def _thing(sheet: _Sheet, scene: Scene, layer: Layer, is_focal: bool) -> None:
     """Paint a thing in three tones of each of its colours: shaded, plain, and lit by the lamp."""
     palette, mask = scene.palette, layer.mask
     lit = luma(shaded(scene, layer)) / np.maximum(luma(layer.colours), 0.08)
     value = np.clip((lit - 0.45) * 0.75, 0, 1) * (0.35 + 0.65 * sheet.lamp) + 0.25 * sheet.lamp
-    value = value + 0.24 if about else value
+    value = value + 0.24 if is_focal else value
     tones = _steps(field(value), sheet.tooth, 4)[..., None]
     shade = layer.colours * 0.42 + palette.top * 0.22
     bright = np.clip(layer.colours * 0.75 + palette.light * 0.38, 0, 1)
@@ -136,7 +136,7 @@ def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
         shade + (layer.colours - shade) * tones * 2,
         layer.colours + (bright - layer.colours) * (tones * 2 - 1),
     )
-    sunk = (1 - sheet.lamp) ** 1.5 * (0.15 if about else 0.55)
+    sunk = (1 - sheet.lamp) ** 1.5 * (0.15 if is_focal else 0.55)
     colours = mixed(
         field(colours), np.broadcast_to(field(palette.top * 0.7 + palette.dark * 0.3), colours.shape), sunk
     )
@@ -144,7 +144,7 @@ def _thing(sheet: _Sheet, scene: Scene, layer: Layer, about: bool) -> None:
         colours = mixed(colours, layer.colours * 1.05, np.clip(layer.glow * 1.6, 0, 1))
     if layer.water is not None:
         mask = field(mask * smooth(1, -1, YY - layer.water))
-    if about:
+    if is_focal:
         _set_off(sheet, scene, mask, colours)
         colours = _edged(sheet, scene, mask, colours)
     _painted(sheet, mask, colours, layer.depth)

@@ -22,7 +22,7 @@ from unspoken_art.scenes.light import underpainted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 
 LARGE = 0.02
-QUIET = (Kind.SKY, Kind.FINE, Kind.SHADE, Kind.MIST, Kind.BEAM)
+KINDS_WITHOUT_LINES = (Kind.SKY, Kind.FINE, Kind.SHADE, Kind.MIST, Kind.BEAM)
 
 
 def _gouges(angle: Field, rng: Chance, steps: int, cell: float) -> Field:
@@ -96,7 +96,7 @@ def _lines(scene: Scene, tone: Field) -> tuple[Field, Field, Field, Field]:
     white, black, things = (np.zeros_like(tone) for _ in range(3))
     own = np.zeros((TALL, WIDE, 3), np.float32)
     for layer in scene.layers:
-        if layer.kind in QUIET:
+        if layer.kind in KINDS_WITHOUT_LINES:
             continue
         mask = layer.mask
         white, black, things = white * (1 - mask), black * (1 - mask), things * (1 - mask)

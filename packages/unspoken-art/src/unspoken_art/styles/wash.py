@@ -125,7 +125,7 @@ def _sky(sheet: _Sheet, tone: Field) -> None:
     )
 
 
-def _lay(sheet: _Sheet, layer: Layer, tone: Field, about: bool) -> None:
+def _lay(sheet: _Sheet, layer: Layer, tone: Field, is_focal: bool) -> None:
     """Paint one layer as a separate wash."""
     if layer.kind is Kind.FINE:
         _specks(sheet, layer)
@@ -142,12 +142,12 @@ def _lay(sheet: _Sheet, layer: Layer, tone: Field, about: bool) -> None:
     dark = _glazed(dark, right) if thing else dark
     ink = dark * far * (0.85 if thing else 0.30) * pooled + 0.2 * rim * dark
     colour = dark * far * (0.5 if thing else 0.85) * pooled + 0.16 * rim * far
-    accent = about * ((0.3 + 0.8 * dark) * pooled + 0.3 * rim)
+    accent = is_focal * ((0.3 + 0.8 * dark) * pooled + 0.3 * rim)
     if thing and layer.depth > 0.3:
         ink = ink + 0.8 * _dry_brush(sheet, mask)
         sheet.spare(np.clip(grown(mask, 3) - mask, 0, 1) * 0.85 * smooth(-0.8, 0.5, sheet.wavering[0]))
     reach = sheet.reach(6, 40) if thing else sheet.reach(14, 60)
-    own = (field(ink * (1 - 0.72 * about)), field(colour * (1 - about)), field(accent))
+    own = (field(ink * (1 - 0.72 * is_focal)), field(colour * (1 - is_focal)), field(accent))
     sheet.lay(field(mask * reach), *own)
 
 

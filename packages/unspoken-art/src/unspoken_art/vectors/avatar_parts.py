@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import pi
 
-from unspoken_art.vectors.outline import at, disc, lobed, polygon, through
+from unspoken_art.vectors.outline import disc, fmt, lobed, polygon, polygon_path
 
 _RABBIT = (
     "M30 3C40 3 43 20 44 32H56C57 20 60 3 70 3C80 4 78 24 73 36C86 44 92 54 92 66C92 84 74 96 50 96"
@@ -46,7 +46,7 @@ class Heart:
 def _lid(s: int) -> str:
     """Return the path of a closed eye, on the right (1) or left (-1)."""
     x = [50 + s * reach for reach in (6, 8, 26, 28, 26, 8)]
-    return f"M{at(x[0], 38)}C{at(x[1], 52, x[2], 52, x[3], 38)}C{at(x[4], 45, x[5], 45, x[0], 38)}Z"
+    return f"M{fmt(x[0], 38)}C{fmt(x[1], 52, x[2], 52, x[3], 38)}C{fmt(x[4], 45, x[5], 45, x[0], 38)}Z"
 
 
 def _both(part: Callable[[int], str]) -> str:
@@ -61,7 +61,7 @@ HEARTS = (
     Heart("M32 42C40 30 60 30 68 42C60 54 40 54 32 42Z", disc(50, 42, 5)),
     Heart("M50 62C34 50 36 32 50 36C64 32 66 50 50 62Z"),
     Heart(_both(lambda s: disc(50 + s * 15, 42, 10)), _both(lambda s: disc(50 + s * 15, 42, 4.5))),
-    Heart(_both(lambda s: through((50 + s * 7, 48), (50 + s * 31, 34), (50 + s * 27, 54)))),
+    Heart(_both(lambda s: polygon_path((50 + s * 7, 48), (50 + s * 31, 34), (50 + s * 27, 54)))),
     Heart(disc(50, 34, 9) + "M46 38H54L58 58H42Z"),
     Heart(_both(_lid)),
     Heart(disc(50, 30, 6) + disc(38, 48, 6) + disc(62, 48, 6)),
@@ -72,27 +72,28 @@ HEARTS = (
 
 def _leaf(s: int) -> str:
     x = [50 + s * reach for reach in (13, 30, 34, 33, 22, 14, 13)]
-    return f"M{at(x[0], 62)}C{at(x[1], 60, x[2], 46, x[3], 34)}C{at(x[4], 40, x[5], 48, x[6], 62)}Z"
+    return f"M{fmt(x[0], 62)}C{fmt(x[1], 60, x[2], 46, x[3], 34)}C{fmt(x[4], 40, x[5], 48, x[6], 62)}Z"
 
 
 def _wedge(s: int) -> str:
-    return through((50 + s * 16, 30), (50 + s * 34, 38), (50 + s * 22, 52))
+    return polygon_path((50 + s * 16, 30), (50 + s * 34, 38), (50 + s * 22, 52))
 
 
 def _petal(s: int) -> str:
     x = [50 + s * reach for reach in (20.4, 26, 35, 33.6, 27, 19, 20.4)]
-    return f"M{at(x[0], 33.6)}C{at(x[1], 31, x[2], 45, x[3], 58.4)}C{at(x[4], 61, x[5], 47, x[6], 33.6)}Z"
+    return f"M{fmt(x[0], 33.6)}C{fmt(x[1], 31, x[2], 45, x[3], 58.4)}C{fmt(x[4], 61, x[5], 47, x[6], 33.6)}Z"
 
 
 def _sickle(s: int) -> str:
     x = [50 + s * reach for reach in (18, 40, 34, 24, 28, 24, 18)]
-    return f"M{at(x[0], 68)}C{at(x[1], 62, x[2], 40, x[3], 30)}C{at(x[4], 48, x[5], 58, x[6], 68)}Z"
+    return f"M{fmt(x[0], 68)}C{fmt(x[1], 62, x[2], 40, x[3], 30)}C{fmt(x[4], 48, x[5], 58, x[6], 68)}Z"
 
 
 def _whiskers(s: int) -> str:
     rows = ((56, 52), (62, 62), (68, 72))
     return "".join(
-        through((50 + s * 16, start), (50 + s * 36, end - 2), (50 + s * 36, end + 2)) for start, end in rows
+        polygon_path((50 + s * 16, start), (50 + s * 36, end - 2), (50 + s * 36, end + 2))
+        for start, end in rows
     )
 
 

@@ -155,6 +155,6 @@ def drawing(number: int) -> str:
     )
 
 
-def written(folder: Path) -> None:
+def write_files(folder: Path) -> None:
     """Write the seals into a folder of the page."""
     (folder / "seals.gen.ts").write_text(page(), encoding="utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from pathlib import Path
 
-from unspoken_art.vectors.outline import at, disc, through
+from unspoken_art.vectors.outline import disc, fmt, polygon_path
 from unspoken_art.vectors.tiles import GLYPHS
 
 GOLD, BRASS = "#f0cd79", "#dcb45e"
@@ -33,7 +33,7 @@ class Back:
             f'<stop offset="0" stop-color="{self.ground[0]}"/>'
             f'<stop offset="1" stop-color="{self.ground[1]}"/>'
             f'</radialGradient><path fill="url(#g)" d="M0 0h{self.wide}v{self.tall}H0z"/>'
-            f'<g>{self.half}</g><g transform="rotate(180 {at(x, y)})">{self.half}</g>{self.once}'
+            f'<g>{self.half}</g><g transform="rotate(180 {fmt(x, y)})">{self.half}</g>{self.once}'
             f'<rect x="7" y="7" width="{self.wide - 14}" height="{self.tall - 14}" rx="6" fill="none" '
             f'stroke="{BRASS}" stroke-opacity=".55" stroke-width="1.6"/></svg>\n'
         )
@@ -44,12 +44,12 @@ def _star(x: float, y: float, radius: float, points: int = 4) -> str:
     for turn in range(points * 2):
         reach, angle = (radius if turn % 2 == 0 else radius * 0.3), turn * pi / points
         corners.append((x + reach * sin(angle), y - reach * cos(angle)))
-    return through(*corners)
+    return polygon_path(*corners)
 
 
 def _ring(x: float, y: float, radius: float, opacity: float, width: float = 1.6) -> str:
     return (
-        f'<circle cx="{at(x)}" cy="{at(y)}" r="{at(radius)}" fill="none" stroke="{GOLD}" '
+        f'<circle cx="{fmt(x)}" cy="{fmt(y)}" r="{fmt(radius)}" fill="none" stroke="{GOLD}" '
         f'stroke-opacity="{opacity}" stroke-width="{width}"/>'
     )
 
@@ -125,7 +125,7 @@ def cloud() -> Back:
         puffs = "".join(disc(x, y - 14, r) for x in range(-6 + 13 * (row % 2), 214, 27))
         rows.append(f'<path d="{puffs}M0 0H200V{y - 10}H0Z" fill="{shade}"/>')
     rays = "".join(
-        f"M{at(100 + 24 * cos(turn), 70 + 24 * sin(turn))}L{at(100 + 30 * cos(turn), 70 + 30 * sin(turn))}"
+        f"M{fmt(100 + 24 * cos(turn), 70 + 24 * sin(turn))}L{fmt(100 + 30 * cos(turn), 70 + 30 * sin(turn))}"
         for turn in (pi * step / 8 for step in range(16))
     )
     return Back(
@@ -146,7 +146,7 @@ def action() -> Back:
     )
     turned = {"circle": (80.5, 110.5), "star": (119.5, 110.5)}
     glyphs = "".join(
-        f'<g transform="translate({at(x)} {at(y)}) scale(.3) translate(-50 -50)">{GLYPHS[name]}</g>'
+        f'<g transform="translate({fmt(x)} {fmt(y)}) scale(.3) translate(-50 -50)">{GLYPHS[name]}</g>'
         for name, (x, y) in turned.items()
     )
     arrow = (
@@ -184,7 +184,7 @@ def path_of(name: str, games: Path) -> Path:
     return games / PLAYED_IN[name] / f"back-{name}.svg"
 
 
-def written(games: Path) -> None:
+def write_files(games: Path) -> None:
     """Write the backs into the folders of the page's games."""
     for name, back in BACKS.items():
         path = path_of(name, games)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from unspoken.content.acceptance.kinds.clouds import Piece
 from unspoken.content.manifest import Manifest
 from unspoken.kernel.languages import ByLanguage
-from unspoken_art.packs.manifests import bind
+from unspoken_art.packs.manifests import write_manifest
 
 Disc = tuple[float, float, float]
 
@@ -102,7 +102,7 @@ def pieces() -> tuple[Piece, ...]:
     return tuple(made)
 
 
-def written(folder: Path) -> None:
+def write_files(folder: Path) -> None:
     """Write the pack of clouds into a folder."""
     manifest = Manifest(
         pack="clouds",
@@ -114,4 +114,4 @@ def written(folder: Path) -> None:
         digest="0" * 64,
         items=tuple(to_builtins(piece) for piece in pieces()),
     )
-    bind(folder, manifest)
+    write_manifest(folder, manifest)

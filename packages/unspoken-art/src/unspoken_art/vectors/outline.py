@@ -15,14 +15,14 @@ _ROUND = 0.5523
 _STEPS = 10
 
 
-def at(*numbers: float) -> str:
+def fmt(*numbers: float) -> str:
     """Format numbers to a tenth, as short as possible."""
     return " ".join(f"{number:.1f}".removesuffix(".0").replace("-0.", "-.") for number in numbers)
 
 
-def through(*points: Point) -> str:
+def polygon_path(*points: Point) -> str:
     """Return the path of a closed polygon through the points."""
-    return "M" + "L".join(at(*point) for point in points) + "Z"
+    return "M" + "L".join(fmt(*point) for point in points) + "Z"
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
@@ -30,9 +30,9 @@ def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
     ry = rx if ry is None else ry
     kx, ky = rx * _ROUND, ry * _ROUND
     return (
-        f"M{at(x - rx, y)}C{at(x - rx, y - ky, x - kx, y - ry, x, y - ry)}"
-        f"C{at(x + kx, y - ry, x + rx, y - ky, x + rx, y)}C{at(x + rx, y + ky, x + kx, y + ry, x, y + ry)}"
-        f"C{at(x - kx, y + ry, x - rx, y + ky, x - rx, y)}Z"
+        f"M{fmt(x - rx, y)}C{fmt(x - rx, y - ky, x - kx, y - ry, x, y - ry)}"
+        f"C{fmt(x + kx, y - ry, x + rx, y - ky, x + rx, y)}C{fmt(x + rx, y + ky, x + kx, y + ry, x, y + ry)}"
+        f"C{fmt(x - kx, y + ry, x - rx, y + ky, x - rx, y)}Z"
     )
 
 
@@ -40,13 +40,13 @@ def lobed(lobes: int, radius: float, depth: float) -> str:
     """Return the path of a round shape with this many lobes."""
     turns = [2 * pi * step / 72 for step in range(72)]
     reach = [radius * (1 + depth * cos(lobes * turn)) for turn in turns]
-    return through(*((50 + r * sin(t), 50 - r * cos(t)) for r, t in zip(reach, turns, strict=True)))
+    return polygon_path(*((50 + r * sin(t), 50 - r * cos(t)) for r, t in zip(reach, turns, strict=True)))
 
 
 def polygon(corners: int, radius: float, turned: float = 0.0) -> str:
     """Return the path of a regular polygon with this many corners."""
     turns = [2 * pi * corner / corners + turned for corner in range(corners)]
-    return through(*((50 + radius * sin(turn), 50 - radius * cos(turn)) for turn in turns))
+    return polygon_path(*((50 + radius * sin(turn), 50 - radius * cos(turn)) for turn in turns))
 
 
 @cache

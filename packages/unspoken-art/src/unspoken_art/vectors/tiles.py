@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from unspoken.content.acceptance.kinds.tiles import Tile
 from unspoken.content.manifest import Manifest
-from unspoken_art.packs.manifests import bind
+from unspoken_art.packs.manifests import write_manifest
 
 COLOURS = {
     "sun": ("f2b632", "3a2708"),
@@ -115,7 +115,7 @@ def tiles() -> tuple[Tile, ...]:
     )
 
 
-def written(folder: Path) -> None:
+def write_files(folder: Path) -> None:
     """Write the pack of tiles into a folder."""
     manifest = Manifest(
         pack="tiles",
@@ -127,4 +127,4 @@ def written(folder: Path) -> None:
         digest="0" * 64,
         items=tuple(to_builtins(tile) for tile in tiles()),
     )
-    bind(folder, manifest)
+    write_manifest(folder, manifest)

@@ -67,7 +67,9 @@ LEAKS = [
     PlantedLeak("the sum of the numbers in the key of a question", replace(GAME, asks=sum_in_key)),
 ]
 HARMLESS = [
-    PlantedLeak("a player the own number twice", leaking_to_a_seat(lambda state, seat: (state.picks[seat],))),
+    PlantedLeak(
+        "a player their own number twice", leaking_to_a_seat(lambda state, seat: (state.picks[seat],))
+    ),
 ]
 
 

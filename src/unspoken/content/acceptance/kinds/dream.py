@@ -128,7 +128,7 @@ def look_faults(picture: Image.Image, focus: Outline) -> Iterator[str]:
     if not focus:
         yield "has no outline of its main subject"
         return
-    colours, light = measures.standing_out(picture, focus)
+    colours, light = measures.outline_contrast(picture, focus)
     if colours < FOCUS_COLOURS and light < FOCUS_LIGHT:
         yield (
             f"has a main subject that hardly stands out: {colours:.0f} apart in colour and {light:.1f} to 1 "
@@ -150,7 +150,7 @@ def looks(picture: Image.Image) -> CardLooks:
 
 def likeness(card: CardLooks, other_card: CardLooks, name: str = "another") -> Iterator[str]:
     """Yield why a card could be confused with another card of this name."""
-    if (bits := measures.apart(card.form, other_card.form)) < BITS_APART:
+    if (bits := measures.hamming_distance(card.form, other_card.form)) < BITS_APART:
         yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are required"
     if card.colours.shape != other_card.colours.shape:
         return  # cards of other proportions cannot be compared; `look_faults` reports them

@@ -112,7 +112,7 @@ def looks(picture: Image.Image) -> BlotLooks:
 
 def likeness(blot: BlotLooks, other_blot: BlotLooks, name: str = "another") -> Iterator[str]:
     """Yield why a blot could be confused with another blot of this name."""
-    if (bits := measures.apart(blot.form, other_blot.form)) < BITS_APART:
+    if (bits := measures.hamming_distance(blot.form, other_blot.form)) < BITS_APART:
         yield f"has the form of {name}: {bits} bits apart, at least {BITS_APART} are required"
     if (shared := measures.overlap(blot.inked, other_blot.inked)) > SHARED:
         yield f"overlaps {name}: they share {shared:.2f} of their ink, at most {SHARED} is allowed"

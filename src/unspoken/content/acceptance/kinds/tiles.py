@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from msgspec import Meta, Struct
 
-from unspoken.content.acceptance.colour import EYES, contrast, distance, to_lab
+from unspoken.content.acceptance.colour import VISION_MATRICES, contrast, distance, to_lab
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import as_items
@@ -77,7 +77,7 @@ def _alone(tile: Tile, languages: Iterable[Tag]) -> Iterator[Fault]:
 
 def _alike(grounds: dict[str, str]) -> Iterator[Fault]:
     """Yield colours that could be confused, also by colour-blind people."""
-    for eyes in EYES:
+    for eyes in VISION_MATRICES:
         for first, second in combinations(grounds, 2):
             apart = distance(to_lab(grounds[first], eyes), to_lab(grounds[second], eyes))
             if apart < APART:

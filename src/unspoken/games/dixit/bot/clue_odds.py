@@ -10,7 +10,7 @@ from unspoken.games.dixit.bot.past_rounds import LAY_SHARPNESS, round_likelihood
 from unspoken.games.dixit.bot.voter_groups import sample_tables
 from unspoken.games.dixit.bot.voter_models import Nearness, Numbers, nearness_by_clue, voter_models
 from unspoken.games.dixit.sizes import hand_size, lays
-from unspoken.games.dixit.types import Card, Public, Written
+from unspoken.games.dixit.types import Card, Private, Public, Written
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
@@ -60,7 +60,7 @@ class SimulatedVoters:
 
 
 def simulate_voters(
-    public: Public, hand: Sequence[Card], teller: Seat, near: Nearness, lore: Lore, chance: Chance
+    public: Public, private: Private, teller: Seat, near: Nearness, lore: Lore, chance: Chance
 ) -> SimulatedVoters:
     """Return simulated voters that fit all remembered rounds with a written clue, by any teller."""
     seats, angles = len(public.scores), max(1, *(len(row) for row in near.values()))
@@ -74,8 +74,8 @@ def simulate_voters(
             known,
             draw,
         )
-        for past in public.past
+        for past in private.past
         if isinstance(past.clue, Written)
     ]
-    other_cards = [card for card in near if card not in hand] or list(near)
+    other_cards = [card for card in near if card not in private.hand] or list(near)
     return SimulatedVoters(rounds, angles, seats, other_cards, chance)

@@ -20,7 +20,7 @@ _SHORT = 28
 _ENDS = ".?!…"
 
 
-def bend(lines: Sequence[str], openings: Sequence[str], chance: Chance) -> str:
+def vary_clue(lines: Sequence[str], openings: Sequence[str], chance: Chance) -> str:
     """Return one of a card's lines, or a variation made of one or two of them."""
     line = chance.pick(lines)
     way = chance.below(10)

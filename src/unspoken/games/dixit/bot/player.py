@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
-from unspoken.games.dixit.bot.clue_variations import OPENINGS, bend
+from unspoken.games.dixit.bot.clue_variations import OPENINGS, vary_clue
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -37,7 +37,7 @@ _TELL_SHARPNESS = 150.0
 """How strongly the bot prefers clues that split the voters; this value nearly always picks the best clue."""
 _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
-_SUREST = 0.0005
+_CLAMP = 0.0005
 """Likenesses are clamped to this distance from 0 and 1."""
 _TRIES = 4
 """Clues that are tried for each card of the hand; limits the thinking time."""
@@ -76,10 +76,10 @@ def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chan
 
 def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> Sequence[tuple[Card, str]]:
     """Return candidate cards with clues for them, without clues of the remembered rounds if possible."""
-    heard = {past.clue.text.casefold() for past in public.past if isinstance(past.clue, Written)}
+    heard = {past.clue.text.casefold() for past in private.past if isinstance(past.clue, Written)}
     openings = lore.phrases(OPENINGS, public.language)
     come_to_mind = [
-        (card, bend(hints, openings, chance))
+        (card, vary_clue(hints, openings, chance))
         for card in private.hand
         if (hints := lore.hints(card, public.language))
         for _ in range(_TRIES)
@@ -103,7 +103,7 @@ def _odds_of_some(
     from unspoken.games.dixit.bot.voter_models import nearness_by_clue
 
     nears = nearness_by_clue(lore, [hint for _, hint in tellable], private.hand, public.language)
-    others = simulate_voters(public, private.hand, seat, nears[0], lore, chance)
+    others = simulate_voters(public, private, seat, nears[0], lore, chance)
     return [others.chance_of_some(near, card) for (card, _), near in zip(tellable, nears, strict=True)]
 
 
@@ -152,7 +152,7 @@ def _why_code(move: str, card: Card, lore: Lore) -> str:
 
 def _leaning(likeness: float) -> float:
     """Return the log odds of a likeness."""
-    share = min(max(likeness, _SUREST), 1 - _SUREST)
+    share = min(max(likeness, _CLAMP), 1 - _CLAMP)
     return log(share / (1 - share))
 
 

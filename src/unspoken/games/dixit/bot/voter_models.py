@@ -22,7 +22,7 @@ _NARROW = 0.6
 """Dirichlet parameter of the weights: below 1 a single angle tends to dominate."""
 _SURE, _SURE_SPREAD = 0.6, 0.5
 """Mean and standard deviation of the log sharpness: how closely a model follows the angles."""
-_OWN_WAYS = (0.3, 1.0, 2.0)
+_NOISE_LEVELS = (0.3, 1.0, 2.0)
 """Possible noise levels: the spread of preferences beyond the angles, relative to that from the angles."""
 
 
@@ -51,7 +51,7 @@ def voter_models(angles: int) -> VoterModels:
     draw = np.random.default_rng(angles)
     mixed = draw.dirichlet([_NARROW] * angles, MODEL_COUNT)
     sure = np.exp(_SURE + _SURE_SPREAD * draw.normal(size=(MODEL_COUNT, 1)))
-    surprise = draw.choice(_OWN_WAYS, MODEL_COUNT)
+    surprise = draw.choice(_NOISE_LEVELS, MODEL_COUNT)
     return VoterModels(mixed * sure / np.hypot(1, surprise)[:, None], surprise)
 
 

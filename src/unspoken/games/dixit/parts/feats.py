@@ -13,10 +13,10 @@ TITLES = {"dixit-liar": 3, "dixit-finder": 3, "dixit-open-book": 2, "dixit-riddl
 
 def feats(public: Public) -> tuple[Feat, ...]:
     """Count votes drawn by own cards, cards found, and how the teller's clues were read."""
-    return tuple(feat for story in public.album for feat in _of(story))
+    return tuple(feat for story in public.album for feat in _feats_of_round(story))
 
 
-def _of(story: Story) -> Iterator[Feat]:
+def _feats_of_round(story: Story) -> Iterator[Feat]:
     for seat, votes in enumerate(story.fooled):
         if votes:
             yield Feat("dixit-liar", Seat(seat), votes)

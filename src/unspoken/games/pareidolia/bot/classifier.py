@@ -15,7 +15,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.convolution import leanings
+from unspoken.games.pareidolia.bot.convolution import word_scores
 from unspoken.games.pareidolia.bot.interpolation import Floats
 from unspoken.games.pareidolia.bot.outline import patches, plain
 from unspoken.kernel.lore import Lore
@@ -45,7 +45,7 @@ class SkyClassifier(Struct, frozen=True, dict=True):
         looks = [
             patches(picture[None], plain(tilt + turn, flip, 1)) for turn in _TURNS for flip in (False, True)
         ]
-        leaning = leanings(np.concatenate(looks), self._numbers)[:, index]
+        leaning = word_scores(np.concatenate(looks), self._numbers)[:, index]
         shares = np.exp(leaning - leaning.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
         chances = np.log(shares + _DOUBT).mean(axis=0)

@@ -66,20 +66,20 @@ def from_windows(rows: Floats, pictures: Floats, layer: ConvolutionLayer) -> Flo
     return roomy[:, room : tall + room, room : wide + room]
 
 
-def through(rows: Floats, weights: Floats, bias: Floats) -> Floats:
+def linear_relu(rows: Floats, weights: Floats, bias: Floats) -> Floats:
     """Return the output of a layer: a linear map, then ReLU."""
     made: Floats = rows @ weights
     made += bias
     return np.maximum(made, 0, out=made)
 
 
-def leanings(pictures: Floats, numbers: Sequence[Floats]) -> Floats:
+def word_scores(pictures: Floats, numbers: Sequence[Floats]) -> Floats:
     """Return the score of each word for each patch."""
     made = pictures[..., None]
     for at, layer in enumerate(LAYERS):
         tall, wide = (side // layer.step for side in made.shape[1:3])
-        rows = through(windows(made, layer), numbers[2 * at], numbers[2 * at + 1])
+        rows = linear_relu(windows(made, layer), numbers[2 * at], numbers[2 * at + 1])
         made = rows.reshape(-1, tall, wide, layer.values)
     hidden, hidden_bias, out, out_bias = numbers[-4:]
-    scores: Floats = through(made.reshape(len(pictures), -1), hidden, hidden_bias) @ out + out_bias
+    scores: Floats = linear_relu(made.reshape(len(pictures), -1), hidden, hidden_bias) @ out + out_bias
     return scores

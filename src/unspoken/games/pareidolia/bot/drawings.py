@@ -67,7 +67,7 @@ class DrawingLibrary(Struct, frozen=True, dict=True):
         return found
 
 
-def album(lore: Lore) -> DrawingLibrary:
+def drawing_library(lore: Lore) -> DrawingLibrary:
     """Return the drawings that all bots of this game share."""
     return lore.knowledge(__package__, FILE, DrawingLibrary)
 

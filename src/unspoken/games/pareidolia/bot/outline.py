@@ -20,7 +20,7 @@ _EDGE = 0.12
 """How soft an edge is."""
 
 
-class Bend(NamedTuple):
+class Distortion(NamedTuple):
     """The distortion of several pictures; each field has one number for each picture."""
 
     turn: Places
@@ -37,27 +37,32 @@ class Bend(NamedTuple):
     """How much ink makes a cell count as filled."""
 
 
-def plain(turn: float, mirrored: bool, many: int) -> Bend:
+def plain(turn: float, mirrored: bool, many: int) -> Distortion:
     """Return the identity distortion with a rotation, perhaps mirrored."""
     ones, zeros = np.ones(many), np.zeros(many)
     side = -ones if mirrored else ones
-    return Bend(turn * ones, side, ones, ones, zeros, zeros, zeros, 0.45 * ones)
+    return Distortion(turn * ones, side, ones, ones, zeros, zeros, zeros, 0.45 * ones)
 
 
-def patches(pictures: NDArray[np.bool_], bend: Bend, soft: int = 1, warp: Places | None = None) -> Floats:
+def patches(
+    pictures: NDArray[np.bool_], distortion: Distortion, soft: int = 1, warp: Places | None = None
+) -> Floats:
     """Return pictures centred and scaled; `warp` moves each sampled point a little."""
     ink = pictures.astype(np.float32)
     y, x, size = _frames(ink)
     axis = (np.arange(SIDE) + 0.5) / SIDE * 2 * _FARTHEST - _FARTHEST
     right, down = np.broadcast_to(axis, (SIDE, SIDE)), np.broadcast_to(axis[:, None], (SIDE, SIDE))
     across, along = (right + 0.0, down + 0.0) if warp is None else (right + warp[0], down + warp[1])
-    across, along = across * _each(bend.wide) + _each(bend.slant) * along, along * _each(bend.tall)
-    cos, sin = _each(np.cos(bend.turn)), _each(np.sin(bend.turn))
-    column = (across * cos - along * sin) * _each(bend.side) + _each(bend.right)
-    row = across * sin + along * cos + _each(bend.down)
+    across, along = (
+        across * _each(distortion.wide) + _each(distortion.slant) * along,
+        along * _each(distortion.tall),
+    )
+    cos, sin = _each(np.cos(distortion.turn)), _each(np.sin(distortion.turn))
+    column = (across * cos - along * sin) * _each(distortion.side) + _each(distortion.right)
+    row = across * sin + along * cos + _each(distortion.down)
     row, column = _each(y) + _each(size) * row, _each(x) + _each(size) * column
     sampled = read_between(_softened(ink, soft), _ROOM, row, column)
-    filled: Floats = (1 / (1 + np.exp((_each(bend.level) - sampled) / _EDGE))).astype(np.float32)
+    filled: Floats = (1 / (1 + np.exp((_each(distortion.level) - sampled) / _EDGE))).astype(np.float32)
     return filled
 
 

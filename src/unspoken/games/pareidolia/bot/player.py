@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, album, of_category
+from unspoken.games.pareidolia.bot.drawings import KIND, Drawing, Purpose, drawing_library, of_category
 from unspoken.games.pareidolia.bot.guess_choice import FIRST_LOOK, CandidateGuess, choose_guess
 from unspoken.games.pareidolia.guessing.judge import is_right
 from unspoken.games.pareidolia.rules import sample
@@ -180,7 +180,7 @@ def _hunches(public: Public, words: Iterable[WordCard], seat: Seat, lore: Lore) 
     from unspoken.games.pareidolia.bot.classifier import sky_classifier
     from unspoken.games.pareidolia.bot.watcher import hunches, second_look
 
-    drawings = album(lore).drawings
+    drawings = drawing_library(lore).drawings
     known = {
         word.text[FALLBACK]: remembered(drawings(word.text[FALLBACK], Purpose.RECOGNISE), seat)
         for word in words
@@ -206,13 +206,13 @@ def _drawing(private: Private, lore: Lore) -> bytes | None:
     """Return the first drawing of the word, so that both artists use the same."""
     if private.word is None:
         return None
-    drawings = album(lore).drawings(private.word.word.get(FALLBACK, ""), Purpose.DRAW)
+    drawings = drawing_library(lore).drawings(private.word.word.get(FALLBACK, ""), Purpose.DRAW)
     return drawings[0].bits if drawings else None
 
 
 def _ease(face: Face, lore: Lore) -> int:
     """Return how often a word is recognised, in per cent; -1 for a word without drawings."""
-    drawings = album(lore).drawings(face.word.get(FALLBACK, ""), Purpose.DRAW)
+    drawings = drawing_library(lore).drawings(face.word.get(FALLBACK, ""), Purpose.DRAW)
     return max((drawing.ease for drawing in drawings), default=-1)
 
 

@@ -23,11 +23,11 @@ from unspoken.games.pareidolia.types import CloudShape
 
 _KEEN, _KEENEST = 4.5, 42.0
 """How strongly good likenesses outweigh middling ones: for each piece, and at most."""
-_CROWD = 0.5
+_COUNT_EXPONENT = 0.5
 """Normalisation by the number of drawings of a word: 0 adds them up, 1 takes the mean."""
 _GLANCE = 2.5
 """Weight of the classifier relative to the likenesses."""
-_MODEST = 0.5
+_ODDS_EXPONENT = 0.5
 """Exponent on the combined odds; it is below 1, because both sources know the same drawings."""
 _UNLIKELY = 1e-6
 _NEAR = 1.6
@@ -72,7 +72,7 @@ def second_look(
     leanings = np.array(
         [np.log(hunch.chance + _UNLIKELY) + _GLANCE * glance.get(hunch.word, least) for hunch in before]
     )
-    shares = np.exp(_MODEST * (leanings - leanings.max()))
+    shares = np.exp(_ODDS_EXPONENT * (leanings - leanings.max()))
     shares /= shares.sum()
     combined = (Hunch(hunch.word, float(share)) for hunch, share in zip(before, shares, strict=True))
     return sorted(combined, key=lambda hunch: -hunch.chance)
@@ -84,7 +84,7 @@ def _hope(sky_rings: Rings, pieces: int, drawings: Sequence[Drawing]) -> float:
     if not near:
         return 0.0
     weights = np.exp(min(_KEENEST, _KEEN * pieces) * (likenesses(sky_rings, rings_of(near)) - 1))
-    return float(weights.sum() / len(near) ** _CROWD)
+    return float(weights.sum() / len(near) ** _COUNT_EXPONENT)
 
 
 def _comparable(drawing: Drawing, pieces: int) -> bool:

@@ -20,8 +20,8 @@ class Reader:
         self._grammar = grammar
         self._lexicon = lexicon
         self._articles = frozenset(grammar.articles)
-        self._odd = dict(grammar.odd)
-        self._before = tuple(words_of(text) for text in grammar.before)
+        self._irregular = dict(grammar.irregular)
+        self._ignored_prefixes = tuple(words_of(text) for text in grammar.ignored_prefixes)
         # a deck is read again with every guess
         self.text = lru_cache(maxsize=1024)(self._text)
         self._words = lru_cache(maxsize=1024)(self._words_typed)
@@ -36,10 +36,10 @@ class Reader:
         """Return the words of a text without articles, without a leading "pair of" and a trailing "tree"."""
         said = words_of(text)
         words = tuple(word for word in said if word not in self._articles) or said
-        for before in self._before:
-            if words[: len(before)] == before and len(words) > len(before):
-                words = words[len(before) :]
-        if len(words) > 1 and words[-1] in self._grammar.behind:
+        for prefix in self._ignored_prefixes:
+            if words[: len(prefix)] == prefix and len(words) > len(prefix):
+                words = words[len(prefix) :]
+        if len(words) > 1 and words[-1] in self._grammar.ignored_suffixes:
             words = words[:-1]
         return words
 
@@ -81,13 +81,13 @@ class Reader:
     def _is_spelling(self, said: str, name: str) -> bool:
         """True if a name was typed without accents, or on a keyboard that lacks a letter."""
         other = name
-        for letter, letters in self._grammar.spelt:
+        for letter, letters in self._grammar.spellings:
             other = other.replace(letter, letters)
         return _lacks_accents(said, name) or _lacks_accents(said, other)
 
     def _respelt(self, word: str) -> str:
         """Return a word with the letters that a keyboard lacked: "baer" becomes "bär"."""
-        for letter, letters in self._grammar.spelt:
+        for letter, letters in self._grammar.spellings:
             word = word.replace(letters, letter)
         return word
 
@@ -100,13 +100,13 @@ class Reader:
     def _stems(self, word: str) -> Iterator[str]:
         """Yield the word, and its stem for each ending that it may have."""
         yield word
-        yield self._odd.get(word, word)
+        yield self._irregular.get(word, word)
         for ending in self._grammar.endings:
             if ending.unless and word.endswith(ending.unless):
                 continue
-            for taken in ending.taken:
-                if word.endswith(taken) and len(word) - len(taken) >= ending.left:
-                    yield word.removesuffix(taken) + ending.put
+            for removed in ending.removed:
+                if word.endswith(removed) and len(word) - len(removed) >= ending.min_left:
+                    yield word.removesuffix(removed) + ending.added
 
 
 def _lacks_accents(said: str, word: str) -> bool:

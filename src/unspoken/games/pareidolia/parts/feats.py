@@ -13,10 +13,10 @@ TITLES = {"par-first": 2, "par-sky": 2, "par-quiet-hand": 2}
 
 def feats(public: Public) -> tuple[Feat, ...]:
     """Count found words, for the finder, the main artist and the second artist."""
-    return tuple(feat for past in public.past for feat in _of(past))
+    return tuple(feat for past in public.past for feat in _feats_of_round(past))
 
 
-def _of(round: RoundSummary) -> Iterator[Feat]:
+def _feats_of_round(round: RoundSummary) -> Iterator[Feat]:
     if round.finder is not None:
         yield Feat("par-first", round.finder)
         yield Feat("par-sky", round.artist)

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from unspoken.games.pareidolia.cards import name_of
 from unspoken.games.pareidolia.pieces import Pose, Sky
+from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.sky.geometry import HEIGHT, WIDTH, is_protected, undoes_removal
 from unspoken.games.pareidolia.types import Command, Guess, Materials, Phase, Place, Private, Public, Remove
 from unspoken.kernel.parts.research import from_seat, number_in, padded, relative_seat
+from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Ask, Seat
 
 COLUMNS, ROWS, TURNS = 9, 6, 4
@@ -39,7 +41,9 @@ class PareidoliaCoding:
         guesses = [self._number(guess.text, language) for guess in public.guesses[-_GUESSES:]]
         word = private.word.card if private.word is not None else None
         word_number = (
-            self._number(public.word[language], language) if public.word else number_in(word, self._words)
+            self._number(public.word.get(language) or name_of(WordCard(public.word)), language)
+            if public.word
+            else number_in(word, self._words)
         )
         artists = (public.artist, public.second, public.turn, public.next)
         return (
@@ -68,8 +72,12 @@ class PareidoliaCoding:
 
     def _number(self, text: str, language: str) -> int:
         """Return a guess by its position in the deck; 0 for a word that is not in it."""
-        found = (card for card in self._words if self._texts[card].get(language) == text)
+        found = (card for card in self._words if self._text(card, language) == text)
         return number_in(next(found, None), self._words)
+
+    def _text(self, card: Card, language: str) -> str:
+        """Return the text of a card in a language, or its id if it has none, as own words may."""
+        return self._texts[card].get(language, card)
 
     def free_commands(self, public: Public, private: Private, ask: Ask[Command]) -> Sequence[Command | None]:
         """Return a command for each cloud in each cell, each piece to remove, and each word of the deck."""
@@ -93,7 +101,7 @@ class PareidoliaCoding:
         """Yield a guess for each word but the seat's last; with no guesses left, only old words (PAR-16)."""
         said = [guess.text for guess in public.guesses if guess.seat == seat]
         for card in self._words:
-            word = self._texts[card][public.language]
+            word = self._text(card, public.language)
             allowed = word not in said[-1:] and (private.guesses_left != 0 or word in said)
             yield Guess(word) if allowed else None
 

@@ -29,16 +29,16 @@ def perform(state: State, action: Action) -> SkyChange:
     match action:
         case Place(shape, x, y, turn, flip):
             piece = piece_from_supply(state, shape)
-            return Placed(piece, _put(state, shape, Pose(x, y, turn, flip)))
+            return Placed(piece, _checked_pose(state, shape, Pose(x, y, turn, flip)))
         case PickUp(piece, x, y, turn, flip):
-            _take(state, piece)
+            _check_piece(state, piece)
             shape = shapes_by_piece(state.materials)[piece]
-            return PickedUp(piece, _put(state, shape, Pose(x, y, turn, flip)))
+            return PickedUp(piece, _checked_pose(state, shape, Pose(x, y, turn, flip)))
         case Remove(piece):
-            _take(state, piece)
+            _check_piece(state, piece)
             return Removed(piece)
         case Nudge():
-            touched = _meet(state, action)
+            touched = _checked_target(state, action)
             line, paths = push(clouds_by_piece(state.materials), state.sky, action)
             return Nudged(touched, line, paths)
         case _:
@@ -56,7 +56,7 @@ def piece_from_supply(state: State, shape: Shape) -> Piece:
     return left[0]
 
 
-def _take(state: State, piece: Piece) -> None:
+def _check_piece(state: State, piece: Piece) -> None:
     """Check that a piece is in the sky, and that the other artist has not just changed it (PAR-15)."""
     if pose_of(state.sky, piece) is None:
         raise Refused("not-in-the-sky")
@@ -64,7 +64,7 @@ def _take(state: State, piece: Piece) -> None:
         raise Refused("piece-protected")
 
 
-def _put(state: State, shape: Shape, pose: Pose) -> Pose:
+def _checked_pose(state: State, shape: Shape, pose: Pose) -> Pose:
     """Check a pose: in the sky, and not where the other artist has just removed this shape (PAR-15)."""
     if not in_the_sky(pose.x, pose.y):
         raise Refused("outside-the-sky")
@@ -75,7 +75,7 @@ def _put(state: State, shape: Shape, pose: Pose) -> Pose:
     return pose
 
 
-def _meet(state: State, nudge: Nudge) -> Piece:
+def _checked_target(state: State, nudge: Nudge) -> Piece:
     """Return the piece that a nudge touches first; check that it starts on empty sky (PAR-13, PAR-15)."""
     clouds = clouds_by_piece(state.materials)
     if not (in_the_sky(nudge.x0, nudge.y0) and in_the_sky(nudge.x1, nudge.y1)):

@@ -162,7 +162,7 @@ def _remove(public: Public, temperament: BlotTemperament, lore: Lore, chance: Ch
     ]
     least = min(hopes)
     weights = {image: exp(_CHOOSY * (least - hope)) for image, hope in zip(public.images, hopes, strict=True)}
-    image = _liked(weights, chance)
+    image = _pick_by_weight(weights, chance)
     likeliest = max(
         (shown.id for shown in public.words), key=lambda word: temperament.liking(word, image, lore)
     )
@@ -175,7 +175,7 @@ def _guess(public: Public, temperament: BlotTemperament, lore: Lore, chance: Cha
     odds = expected_matching(public, images, temperament, lore)
     hopes = [guess_value(odds, placement) for placement in PLACEMENTS]
     best = max(hopes)
-    chosen = _liked(
+    chosen = _pick_by_weight(
         {guess: exp(_CHOOSY * (hope - best)) for guess, hope in zip(PLACEMENTS, hopes, strict=True)}, chance
     )
     sure = round(100 * probability(odds, chosen))
@@ -190,7 +190,9 @@ def _counter(public: Public, temperament: BlotTemperament, lore: Lore, chance: C
     place = images.index(guess.image)
     values = value_by_counter(odds, Placement(place, guess.symbol))
     least = min(values.values())
-    symbol = _liked({symbol: exp(_CONTRARY * (least - value)) for symbol, value in values.items()}, chance)
+    symbol = _pick_by_weight(
+        {symbol: exp(_CONTRARY * (least - value)) for symbol, value in values.items()}, chance
+    )
     sure = round(100 * probability(odds, Placement(place, symbol)))
     code = "agree" if symbol is guess.symbol else "differ"
     return Counter(symbol), _why(code, public, Placement(place, symbol), sure, temperament, lore)
@@ -243,7 +245,7 @@ def _percept_facts(image: Image, word: WordId, lore: Lore, mood: bool = False) -
     return facts if len(facts) == len(languages) else {}
 
 
-def _liked(weights: Mapping[T, float], chance: Chance) -> T:
+def _pick_by_weight(weights: Mapping[T, float], chance: Chance) -> T:
     """Return a random key by weight; a bot that makes a mistake picks another key."""
     return pick_with_mistakes(
         tuple(weights), lambda left: chance.weighted_pick(left, [weights[item] for item in left]), chance

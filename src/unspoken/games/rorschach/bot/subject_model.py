@@ -58,7 +58,7 @@ EVERYBODY = BlotTemperament(1.0, 0.5, 0.5, 0.1, 0.3)
 
 _SURE, _WAVERING = 14.0, 5.0
 """How strongly a subject prefers a better matching: a bot, and a less certain subject."""
-_OWN, _EVERYBODY, _NOBODY = 1.5, 3.0, 0.5
+_OWN, _EVERYBODY, _RANDOM_SUBJECT = 1.5, 3.0, 0.5
 """Prior weights of a subject with the bot's own temperament, of one like everybody, and of one who matches at
 random; any other temperament has weight 1.
 """
@@ -99,7 +99,7 @@ def mixed_odds(subjects: SubjectOdds, words: Sequence[ShownWord], images: Images
 
 def subject_odds(public: Public, own: BlotTemperament, lore: Lore) -> SubjectOdds:
     """Return the odds of each kind for this round's subject, given its past rounds."""
-    weights: dict[Subject | None, float] = {None: _NOBODY}
+    weights: dict[Subject | None, float] = {None: _RANDOM_SUBJECT}
     for temperament in _TEMPERAMENTS:
         rather = _EVERYBODY if temperament == EVERYBODY else _OWN if temperament == own else 1.0
         weights |= {Subject(temperament, keen): rather / 2 for keen in (_SURE, _WAVERING)}

@@ -13,10 +13,10 @@ TITLES = {"ror-known": 2, "ror-sphinx": 2, "ror-reader": 2}
 
 def feats(public: Public) -> tuple[Feat, ...]:
     """Count how often a subject was read or not, and how often a player's team read its subject."""
-    return tuple(feat for past in public.past for feat in _of(public, past))
+    return tuple(feat for past in public.past for feat in _feats_of_round(public, past))
 
 
-def _of(public: Public, round: Round) -> Iterator[Feat]:
+def _feats_of_round(public: Public, round: Round) -> Iterator[Feat]:
     own = [Seat(seat) for seat, team in enumerate(public.teams) if team == round.testers]
     for reveal in round.reveals:
         if reveal.testers is not reveal.symbol:

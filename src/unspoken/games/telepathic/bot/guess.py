@@ -9,7 +9,7 @@ import numpy as np
 
 from unspoken.games.telepathic.bot.own_cards import own_type
 from unspoken.games.telepathic.inference.knowledge import (
-    STANDS,
+    PLACE_MATRICES,
     belief_given,
     knowledge,
     marginal,
@@ -66,7 +66,7 @@ def best_guess(public: Public, private: Private, seat: Seat, posterior: Posterio
 
 def _chance_to_be_read(audience: Audience, place: int, met_conditions: Sequence[bool], own: int) -> float:
     """Return how likely the partner is to name the bot's win condition, among the conditions that are met."""
-    read = audience.beliefs @ STANDS[place] * np.array(met_conditions)
+    read = audience.beliefs @ PLACE_MATRICES[place] * np.array(met_conditions)
     total = read.sum(axis=1)
     right = np.divide(read[:, own], total, out=np.zeros_like(total), where=total > 0)
     return float(audience.shares @ right)

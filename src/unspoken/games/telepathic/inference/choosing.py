@@ -11,8 +11,8 @@ from unspoken.games.telepathic.cards import Card
 from unspoken.games.telepathic.inference.endgame_plan import endgame_plan
 from unspoken.games.telepathic.inference.knowledge import (
     COLOUR,
+    PLACE_MATRICES,
     PLACES,
-    STANDS,
     Array,
     CommonBelief,
     Knowledge,
@@ -75,7 +75,7 @@ def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, perform
     chosen = np.einsum("kt,kts->ts", performers, _soft(_worths(decision, ahead, doer), tempers, hands=False))
     answered = decision.belief[doer.kind] * chosen.T[:, doer.by_pair]
     belief = (answered, decision.belief[1]) if doer.kind == COLOUR else (decision.belief[0], answered)
-    both, own, looks = _alone_worths(decision, ahead, who)
+    both, own, looks = _single_line_worths(decision, ahead, who)
     return np.stack(
         [
             _together(decision, ahead.together, ahead, who, belief).sum(axis=0),
@@ -92,15 +92,15 @@ def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
     together = [
         _together(decision, worth, ahead, who, decision.belief) for worth in (ahead.together, ahead.lasting)
     ]
-    return np.stack([*together, *_alone_worths(decision, ahead, who)]).swapaxes(1, 2)
+    return np.stack([*together, *_single_line_worths(decision, ahead, who)]).swapaxes(1, 2)
 
 
-def _alone_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, Array, Array]:
+def _single_line_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, Array, Array]:
     """Return, by set and type, the value of a grid for players who think of one line at a time."""
-    own = _alone(decision, ahead.own, ahead, who)
+    own = _single_line_value(decision, ahead.own, ahead, who)
     place, other = wanted_place(decision.mode, decision.performer), 1 - who.kind
     partner = decision.belief[other] * ahead.own[:, other, PLACES[place]] * ahead.alive[:, other, PLACES[1]]
-    return own * partner.sum(axis=1)[:, None], own, _alone(decision, ahead.looks, ahead, who)
+    return own * partner.sum(axis=1)[:, None], own, _single_line_value(decision, ahead.looks, ahead, who)
 
 
 def _together(
@@ -108,23 +108,23 @@ def _together(
 ) -> Array:
     """Return, by set and type, the chance that both conditions are met, under this belief."""
     place = wanted_place(decision.mode, decision.performer)
-    values = _hoped(decision, worth, ahead, who, belief, place)
+    values = _team_chances(decision, worth, ahead, who, belief, place)
     if decision.mode is Mode.OPPOSED:
-        values = values * (1 - _FEAR * _hoped(decision, worth, ahead, who, belief, 1 - place))
+        values = values * (1 - _FEAR * _team_chances(decision, worth, ahead, who, belief, 1 - place))
     return values
 
 
-def _hoped(
+def _team_chances(
     decision: Decision, worth: Array, ahead: Prospects, who: Knowledge, belief: CommonBelief, place: int
 ) -> Array:
     """Return, by set and type, the chances of the team whose conditions are at this place of the pairs."""
     own, other = who.kind, 1 - who.kind
-    partner = (belief[other] * ahead.alive[:, other, PLACES[1]]) @ STANDS[place]
+    partner = (belief[other] * ahead.alive[:, other, PLACES[1]]) @ PLACE_MATRICES[place]
     inner = np.einsum("sij,sj->si", worth if own == COLOUR else worth.swapaxes(1, 2), partner)
     return _by_type(decision, ahead, who, belief[own] * inner[:, PLACES[place]])
 
 
-def _alone(decision: Decision, lines: Array, ahead: Prospects, who: Knowledge) -> Array:
+def _single_line_value(decision: Decision, lines: Array, ahead: Prospects, who: Knowledge) -> Array:
     """Return, by set and type, the value of a grid for players who think only of their own line."""
     place = wanted_place(decision.mode, decision.performer)
     return _by_type(decision, ahead, who, decision.belief[who.kind] * lines[:, who.kind, PLACES[place]])
@@ -132,8 +132,8 @@ def _alone(decision: Decision, lines: Array, ahead: Prospects, who: Knowledge) -
 
 def _by_type(decision: Decision, ahead: Prospects, who: Knowledge, by_pair: Array) -> Array:
     """Return the mean over the pairs that a type cannot distinguish; 0 if a lose condition is met."""
-    shares = decision.belief[who.kind] @ who.gathers
-    values: Array = (by_pair * ahead.alive[:, who.kind, PLACES[1]]) @ who.gathers
+    shares = decision.belief[who.kind] @ who.pairs_to_types
+    values: Array = (by_pair * ahead.alive[:, who.kind, PLACES[1]]) @ who.pairs_to_types
     return np.divide(values, shares, out=np.zeros_like(values), where=shares > 0)
 
 
@@ -157,17 +157,17 @@ def _legible(
     who, place = knowledge(decision.mode, seat), wanted_place(decision.mode, seat)
     if place not in who.places:
         return naive
-    read = _read(naive, who, place, audience)
+    read = _audience_belief(naive, who, place, audience)
     wins = [cards[who.places.index(place)] for cards in who.types]
     care = np.array([temper.legibility for temper in tempers])[:, None, None]
     legible = _share(naive * (read[wins] + _UNHEARD) ** care)
     return np.where(care > 0, _with_lapses(legible, tempers), naive)
 
 
-def _read(naive: Array, who: Knowledge, place: int, audience: Audience) -> Array:
+def _audience_belief(naive: Array, who: Knowledge, place: int, audience: Audience) -> Array:
     """Return the probability of each win condition that the audience believes after each choice."""
     likely = audience.beliefs[:, :, None] * naive[:, who.by_pair, :]
-    by_win = np.einsum("kpc,pw->kwc", likely, STANDS[place])
+    by_win = np.einsum("kpc,pw->kwc", likely, PLACE_MATRICES[place])
     read: Array = np.einsum("k,kwc->wc", audience.shares, _share(by_win, axis=1))
     return read
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from unspoken.games.telepathic.cards import Card, Cards
 from unspoken.games.telepathic.inference.game_tree import ByKind, Floats, GameTree, TreeLevel, build_game_tree
-from unspoken.games.telepathic.inference.knowledge import PAIRS, PLACES, STANDS, Array, CommonBelief
+from unspoken.games.telepathic.inference.knowledge import PAIRS, PLACE_MATRICES, PLACES, Array, CommonBelief
 from unspoken.games.telepathic.inference.masks import MaskTable
 from unspoken.games.telepathic.inference.prospect import Decision
 from unspoken.games.telepathic.tiles import Grid
@@ -35,7 +35,7 @@ _LAPSES = 0.03
 """The share of choices that are random."""
 _TINY = 1e-4
 _NEVER = np.float32(1e-20)
-_WINS = STANDS[0].T.astype(np.float32)
+_WINS = PLACE_MATRICES[0].T.astype(np.float32)
 
 
 def endgame_plan(decision: Decision, handed: Card | None = None) -> Array | None:

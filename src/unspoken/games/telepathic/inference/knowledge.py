@@ -30,7 +30,7 @@ PLACES: tuple[IntArray, IntArray] = (
     np.array([pair[1] for pair in PAIRS]),
 )
 """By place: the condition at this place in each of the twelve pairs."""
-STANDS: tuple[Array, Array] = (np.eye(4)[PLACES[0]], np.eye(4)[PLACES[1]])
+PLACE_MATRICES: tuple[Array, Array] = (np.eye(4)[PLACES[0]], np.eye(4)[PLACES[1]])
 """`PLACES` as matrices, pairs by conditions: 1 where a pair has the condition at the place."""
 PairChances: TypeAlias = Array
 """A probability for each of the twelve pairs."""
@@ -60,7 +60,7 @@ class Knowledge:
         return np.array([self.types.index(self.type_of(pair)) for pair in PAIRS])
 
     @cached_property
-    def gathers(self) -> Array:
+    def pairs_to_types(self) -> Array:
         """Return a matrix, pairs by types: 1 if the seat has this type under that pair."""
         return np.eye(len(self.types))[self.by_pair]
 
@@ -106,7 +106,7 @@ def knowledge(mode: Mode, seat: Seat | None) -> Knowledge:
 
 def marginal(belief: PairChances, place: int) -> list[float]:
     """Return the probability of each of the four conditions at this place of the pair."""
-    return [float(chance) for chance in belief @ STANDS[place]]
+    return [float(chance) for chance in belief @ PLACE_MATRICES[place]]
 
 
 def belief_given(belief: PairChances, known: Knowledge, cards: tuple[int, ...]) -> PairChances:

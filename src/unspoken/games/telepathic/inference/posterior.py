@@ -20,7 +20,7 @@ from unspoken.games.telepathic.inference.temperament import Outlook, Tempers
 from unspoken.games.telepathic.types import Mode
 from unspoken.kernel.types import Seat
 
-_PLAINLY = 0.8
+_SINGLE_LINE_READERS = 0.8
 """The share of players of other tempers who read choices by a single line, even if they choose otherwise."""
 
 _KINDRED = 0.15
@@ -105,8 +105,8 @@ class Posterior:
         shares = self.shares(partner)
         if plain.any():
             others = shares[1:].sum()
-            shares = np.concatenate([shares[:1], (1 - _PLAINLY) * shares[1:]])
-            shares = shares + _PLAINLY * others * plain / plain.sum()
+            shares = np.concatenate([shares[:1], (1 - _SINGLE_LINE_READERS) * shares[1:]])
+            shares = shares + _SINGLE_LINE_READERS * others * plain / plain.sum()
         who = knowledge(self.mode, chooser)
         common = self._of_kind(who.kind)
         if chooser is None or not who.places:
@@ -125,5 +125,5 @@ class Posterior:
         if seat is None:
             return np.array([temper.share for temper in self.tempers])
         who = knowledge(self.mode, seat)
-        shares: Array = self.shares_by_type(seat) @ (self._of_kind(who.kind) @ who.gathers)
+        shares: Array = self.shares_by_type(seat) @ (self._of_kind(who.kind) @ who.pairs_to_types)
         return shares

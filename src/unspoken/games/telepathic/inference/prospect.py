@@ -27,7 +27,7 @@ _FAR = 0.12
 """The value of a grid without a near solution, while enough turns are left."""
 _FORLORN = 0.01
 """The value of a grid that cannot be solved in the turns left."""
-_MENDED_A_TURN, _MENDED = 0.12, 0.95
+_REPAIR_PER_TURN, _MAX_REPAIR = 0.12, 0.95
 """The chance of still winning from a hopeless grid: for each turn left, and at most."""
 _ALONE = 0.2
 """The value of a grid for players who look at a single line, if no open card completes it."""
@@ -84,7 +84,7 @@ def _prospects(masks: MaskTable, grid: Grid, card: Card, stock: Stock, left: int
     grids = [masks.grid_after(grid, card, on) for on in range(SETS_OF_A_CARD)]
     grid_masks = [masks.of_grid(grid_after) for grid_after in grids]
     together = _together(masks, grids, stock, left)
-    mended = 0.0 if opposed or stock.is_known(left) else min(_MENDED, _MENDED_A_TURN * left)
+    mended = 0.0 if opposed or stock.is_known(left) else min(_MAX_REPAIR, _REPAIR_PER_TURN * left)
     return Prospects(
         together,
         mended + (1 - mended) * together,

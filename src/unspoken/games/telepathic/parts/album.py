@@ -27,7 +27,7 @@ CLOTH, ACCENT = "#cfe0d5", "#1b6352"
 FRAME, BRASS, BAD, TRACK = "#efe7d5", "#c99a2e", "#a3281f", "#ddd5c2"
 CELL, RIM, GAP = 100.0, 14.0, 6.0
 WIDE = SIDE * CELL + 2 * RIM
-MIND = 62.0
+BELIEF_HEIGHT = 62.0
 """Height of one seat's beliefs."""
 MARK = 34.0
 
@@ -89,9 +89,11 @@ def _turn(last: Public, minds: BeliefsByTurn, number: int) -> AlbumPrint:
     turn = last.turns[number]
     ended = number == len(last.turns) - 1
     after = minds[number + 1] if number + 1 < len(minds) else ()  # empty if the game ended with the last turn
-    height = WIDE + MIND * len(minds[0])
+    height = WIDE + BELIEF_HEIGHT * len(minds[0])
     marks = (*_board(last.grids[number + 1]), *_moved(last, number), *(_lines(last) if ended else ()))
-    believed = [mark for row, mind in enumerate(after) for mark in _mind(last, mind, WIDE + MIND * row)]
+    believed = [
+        mark for row, mind in enumerate(after) for mark in _mind(last, mind, WIDE + BELIEF_HEIGHT * row)
+    ]
     seats = (turn.performer,) if turn.hander is None else (turn.hander, turn.performer)
     code = "album-telepathic-directed" if turn.hander is None else "album-telepathic-turn"
     return AlbumPrint(

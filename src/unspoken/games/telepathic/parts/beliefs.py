@@ -30,7 +30,7 @@ def beliefs(last: Public) -> tuple[tuple[Belief, ...], ...]:
 def _believed(last: Public, turns: int) -> tuple[Belief, ...]:
     history = History(last.mode, last.actions, last.start, last.removed, last.turns[:turns])
     belief, _ = belief_after(history, STRANGERS)
-    return tuple(_of(last, belief, seat, other) for seat, other in _pairs(last))
+    return tuple(_belief_of(last, belief, seat, other) for seat, other in _pairs(last))
 
 
 def _pairs(last: Public) -> Iterator[tuple[Seat | None, Seat]]:
@@ -45,7 +45,7 @@ def _pairs(last: Public) -> Iterator[tuple[Seat | None, Seat]]:
         yield from ((None, secret.seat) for secret in last.secrets)
 
 
-def _of(last: Public, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
+def _belief_of(last: Public, common: CommonBelief, seat: Seat | None, other: Seat) -> Belief:
     """Return a seat's belief about another's cards; its own card of the same kind rules out some pairs."""
     mode = last.mode
     who, whom = knowledge(mode, seat), knowledge(mode, other)

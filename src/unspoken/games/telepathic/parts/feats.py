@@ -20,10 +20,10 @@ def ranking(public: Public, outcome: Outcome, seats: int) -> Ranking | None:
 
 def feats(public: Public) -> tuple[Feat, ...]:
     """Count right and wrong names by seat; directors, who announce together, do not count."""
-    return () if public.ending is None else tuple(_of(public.ending))
+    return () if public.ending is None else tuple(_feats_of_ending(public.ending))
 
 
-def _of(ending: Ending) -> Iterator[Feat]:
+def _feats_of_ending(ending: Ending) -> Iterator[Feat]:
     for guess in ending.guesses:
         if guess.right:
             yield Feat("tele-glass", guess.of)

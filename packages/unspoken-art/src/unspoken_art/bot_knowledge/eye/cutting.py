@@ -10,7 +10,7 @@ import numpy as np
 
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import load_packs
-from unspoken.games.pareidolia.bot.drawings import KIND, DrawingLibrary, Purpose, album, category_of
+from unspoken.games.pareidolia.bot.drawings import KIND, DrawingLibrary, Purpose, category_of, drawing_library
 from unspoken.games.pareidolia.types import CloudShape
 from unspoken_art.bot_knowledge.drawings import packed
 from unspoken_art.bot_knowledge.eye.layouts import SHAPES
@@ -54,7 +54,7 @@ def gather(sets: Path) -> Sources:
     lore, clouds = OverlapLore(packs), packs.shelf().items("clouds", CloudShape)
     cards = lore.words(KIND)
     words = [card.text["en"] for card in cards]
-    found = [*_remembered(words, album(lore)), *_icons(sets), *_doodled(sets)]
+    found = [*_remembered(words, drawing_library(lore)), *_icons(sets), *_doodled(sets)]
     return Sources(
         np.array(words),
         np.array([category_of(word, cards) for word in words]),

@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 
 from unspoken.games.pareidolia.bot.convolution import SIDE
 from unspoken.games.pareidolia.bot.interpolation import Floats
-from unspoken.games.pareidolia.bot.outline import Bend, patches
+from unspoken.games.pareidolia.bot.outline import Distortion, patches
 
 _TURNED = 0.15
 """Share of the pictures that are turned by any angle instead of a small one."""
 _KNOTS = 5
 
 
-class Distortion(NamedTuple):
+class DistortionStrength(NamedTuple):
     """How strongly pictures are distorted."""
 
     stretch: float
@@ -24,28 +24,28 @@ class Distortion(NamedTuple):
     """Share of the pictures with a missing part."""
 
 
-DRAWN = Distortion(0.15, 0.1, 0.25)
-LAID = Distortion(0.07, 0.05, 0.1)
+DRAWN = DistortionStrength(0.15, 0.1, 0.25)
+LAID = DistortionStrength(0.07, 0.05, 0.1)
 """Weaker than `DRAWN`, because layouts are already perturbed."""
 
 
-def distorted(pictures: NDArray[np.bool_], distortion: Distortion, rng: Generator) -> NDArray[np.uint8]:
+def distorted(pictures: NDArray[np.bool_], strength: DistortionStrength, rng: Generator) -> NDArray[np.uint8]:
     """Distort each picture randomly; filled cells are 255."""
     many = len(pictures)
     little, any_way = rng.normal(0, 0.18, many), rng.uniform(0, 2 * np.pi, many)
-    zoom, stretch = np.exp(rng.normal(0, 0.08, many)), np.exp(rng.normal(0, distortion.stretch, many))
-    bend = Bend(
+    zoom, stretch = np.exp(rng.normal(0, 0.08, many)), np.exp(rng.normal(0, strength.stretch, many))
+    distortion = Distortion(
         turn=np.where(rng.random(many) < _TURNED, any_way, little),
         side=np.where(rng.random(many) < 0.5, -1.0, 1.0),
         wide=zoom * stretch,
         tall=zoom / stretch,
-        slant=rng.normal(0, distortion.stretch * 0.8, many),
+        slant=rng.normal(0, strength.stretch * 0.8, many),
         right=rng.normal(0, 0.08, many),
         down=rng.normal(0, 0.08, many),
         level=rng.uniform(0.3, 0.65, many),
     )
-    pictures_out = patches(pictures, bend, int(rng.integers(1, 3)), _warp(many, distortion.warp, rng))
-    return np.rint(255 * _with_holes(pictures_out, distortion.holes, rng)).astype(np.uint8)
+    pictures_out = patches(pictures, distortion, int(rng.integers(1, 3)), _warp(many, strength.warp, rng))
+    return np.rint(255 * _with_holes(pictures_out, strength.holes, rng)).astype(np.uint8)
 
 
 def _warp(many: int, far: float, rng: Generator) -> NDArray[np.float64]:

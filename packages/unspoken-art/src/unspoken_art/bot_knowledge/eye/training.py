@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from unspoken.games.pareidolia.bot.convolution import LAST, LAYERS, from_windows, through, windows
+from unspoken.games.pareidolia.bot.convolution import LAST, LAYERS, from_windows, linear_relu, windows
 from unspoken.games.pareidolia.bot.interpolation import Floats
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -105,11 +105,11 @@ def _gradients(
     for at, layer in enumerate(LAYERS):
         rows.append(windows(made[-1], layer))
         tall, wide = (side // layer.step for side in made[-1].shape[1:3])
-        next_made = through(rows[-1], layers[2 * at], layers[2 * at + 1])
+        next_made = linear_relu(rows[-1], layers[2 * at], layers[2 * at + 1])
         made.append(next_made.reshape(-1, tall, wide, layer.values))
     hidden, hidden_bias, out, out_bias = layers[-4:]
     flat, flat_mask = _dropout(made[-1].reshape(len(batch), -1), rng)
-    inner, inner_mask = _dropout(through(flat, hidden, hidden_bias), rng)
+    inner, inner_mask = _dropout(linear_relu(flat, hidden, hidden_bias), rng)
     loss, error = _loss(inner @ out + out_bias, data, batch)
     back: Floats = (error @ out.T) * inner_mask * (inner > 0)
     gradients = [flat.T @ back, back.sum(axis=0), inner.T @ error, error.sum(axis=0)]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from unspoken.games.pareidolia.bot.cells import Mask, PieceBox
 from unspoken.games.pareidolia.bot.target import unpacked
 from unspoken.games.pareidolia.types import CloudShape
-from unspoken_art.bot_knowledge.eye.distortion import DRAWN, LAID, Distortion, distorted
+from unspoken_art.bot_knowledge.eye.distortion import DRAWN, LAID, DistortionStrength, distorted
 from unspoken_art.bot_knowledge.eye.layouts import Layout, covered_cells, lay_drawing, perturbed
 
 Patches = NDArray[np.uint8]
@@ -88,9 +88,9 @@ def _repeated(some: Sequence[T], many: int) -> Iterator[T]:
     return islice(cycle(some), many)
 
 
-def _distorted(pictures: Iterator[Mask], distortion: Distortion, rng: Generator) -> Patches:
+def _distorted(pictures: Iterator[Mask], strength: DistortionStrength, rng: Generator) -> Patches:
     """Distort pictures in batches, to limit memory."""
     parts = []
     while part := list(islice(pictures, _AT_ONCE)):
-        parts.append(distorted(np.stack(part), distortion, rng))
+        parts.append(distorted(np.stack(part), strength, rng))
     return np.concatenate(parts)

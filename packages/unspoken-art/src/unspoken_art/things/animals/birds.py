@@ -11,9 +11,9 @@ def bird(s: Sketch) -> None:
     s.blob("a", "-34 -22 -20 -38 6 -50 22 -48 30 -38 22 -20 0 -8 -20 -10")
     s.blob("b", "26 -34 20 -18 4 -9 -8 -12 8 -22")
     s.blob("a", "-26 -26 -4 -34 8 -28 -6 -16 -36 -10", round=0.7)
-    s.ell("a", Ellipse(22, -46, 13, 12))
+    s.ellipse("a", Ellipse(22, -46, 13, 12))
     s.poly("e0a040", "33 -50 46 -45 33 -42")
-    s.ell("dark", Ellipse(25, -49, 2, 2.2), round=0)
+    s.ellipse("dark", Ellipse(25, -49, 2, 2.2), round=0)
     s.limb("dark", "2 -10 3 0", Taper(1.6, 1.6))
     s.limb("dark", "10 -11 11 0", Taper(1.6, 1.6))
 
@@ -25,7 +25,7 @@ def bird_fly(s: Sketch) -> None:
     s.blob("a", "-36 -26 -16 -38 14 -42 34 -38 44 -30 30 -24 0 -18 -24 -20")
     s.blob("a", "8 -38 12 -66 34 -92 28 -64 30 -46 22 -34")
     s.poly("e0a040", "42 -34 56 -29 42 -27")
-    s.ell("dark", Ellipse(35, -33, 1.8, 2), round=0)
+    s.ellipse("dark", Ellipse(35, -33, 1.8, 2), round=0)
 
 
 @thing("raven", a="1d1b26", b="3a3a50")
@@ -33,9 +33,9 @@ def raven(s: Sketch) -> None:
     s.poly("a", "-30 -22 -62 -6 -58 2 -24 -8")
     s.blob("a", "-38 -18 -22 -42 6 -56 24 -54 30 -40 22 -20 0 -8 -22 -6")
     s.blob("b", "-34 -20 -10 -38 6 -34 -6 -18 -44 -4", round=0.6)
-    s.ell("a", Ellipse(22, -56, 14, 13))
+    s.ellipse("a", Ellipse(22, -56, 14, 13))
     s.poly("b", "32 -62 56 -54 34 -50")
-    s.ell("e8d8a0", Ellipse(27, -59, 2, 2), round=0)
+    s.ellipse("e8d8a0", Ellipse(27, -59, 2, 2), round=0)
     s.limb("a", "2 -10 4 0", Taper(2, 2))
     s.limb("a", "10 -10 12 0", Taper(2, 2))
 
@@ -48,11 +48,11 @@ def owl(s: Sketch) -> None:
     s.blob("b", "-15 -8 -18 -36 0 -50 18 -36 15 -8 0 -4", round=0.7)
     s.blob("a", "-28 -56 -34 -30 -24 -6 -16 -28", round=0.7)
     s.blob("a", "28 -56 34 -30 24 -6 16 -28", round=0.7)
-    s.ell("b", Ellipse(-11, -68, 11, 12), round=0.5)
-    s.ell("b", Ellipse(11, -68, 11, 12), round=0.5)
+    s.ellipse("b", Ellipse(-11, -68, 11, 12), round=0.5)
+    s.ellipse("b", Ellipse(11, -68, 11, 12), round=0.5)
     for x in (-9.5, 9.5):
-        s.ell("c98a2e", Ellipse(x, -67, 6, 6.4), round=0.3)
-        s.ell("dark", Ellipse(x, -67, 3.2, 3.6), round=0.3)
+        s.ellipse("c98a2e", Ellipse(x, -67, 6, 6.4), round=0.3)
+        s.ellipse("dark", Ellipse(x, -67, 3.2, 3.6), round=0.3)
     s.poly("d99a3a", "-3 -62 3 -62 0 -53")
 
 
@@ -62,18 +62,18 @@ def heron(s: Sketch) -> None:
     s.limb("d08a4a", "-4 -40 -14 -26 -2 -18", Taper(2.4, 2))
     s.blob("a", "-44 -34 -20 -50 6 -62 22 -58 20 -44 0 -36 -22 -32")
     s.limb("b", "14 -56 26 -68 14 -84 18 -100", Taper(11, 6, 6))
-    s.ell("b", Ellipse(20, -103, 7.5, 5.5, turn=10))
+    s.ellipse("b", Ellipse(20, -103, 7.5, 5.5, turn=10))
     s.poly("e0a040", "25 -106 54 -100 25 -99")
     s.limb("dark", "16 -107 2 -108 -8 -102", Taper(2.4, 1))
-    s.ell("dark", Ellipse(22, -104, 1.4, 1.5), round=0)
+    s.ellipse("dark", Ellipse(22, -104, 1.4, 1.5), round=0)
 
 
 @thing("swan", a="f6f2ea", b="e0893a")
 def swan(s: Sketch) -> None:
     s.limb("a", "24 -20 40 -36 26 -60 30 -84 44 -86", Taper(16, 8, 9))
-    s.ell("a", Ellipse(43, -85, 9, 7, turn=20))
+    s.ellipse("a", Ellipse(43, -85, 9, 7, turn=20))
     s.poly("b", "49 -88 66 -76 48 -79")
-    s.ell("dark", Ellipse(45, -86, 1.5, 1.6), round=0)
+    s.ellipse("dark", Ellipse(45, -86, 1.5, 1.6), round=0)
     s.blob("a", "-54 -30 -40 -30 -10 -44 20 -34 36 -16 26 -2 -20 0 -46 -8")
     s.blob("a", "-60 -38 -30 -34 0 -46 12 -26 -10 -12 -40 -16", round=0.8)
 
@@ -83,8 +83,8 @@ def butterfly(s: Sketch) -> None:
     for d in (-1, 1):
         s.blob("a", f"0 -52 {18 * d} -84 {46 * d} -92 {52 * d} -70 {36 * d} -48 0 -46", round=0.4)
         s.blob("a", f"0 -46 {30 * d} -44 {42 * d} -24 {28 * d} -8 {10 * d} -20", round=0.4)
-        s.ell("b", Ellipse(38 * d, -76, 6, 6), round=0.1)
-        s.ell("f4e2b0", Ellipse(26 * d, -26, 5, 5), round=0.1)
+        s.ellipse("b", Ellipse(38 * d, -76, 6, 6), round=0.1)
+        s.ellipse("f4e2b0", Ellipse(26 * d, -26, 5, 5), round=0.1)
         s.limb("b", f"{1 * d} -68 {8 * d} -84 {14 * d} -92", Taper(1.4, 1))
     s.limb("b", "0 -70 0 -48 0 -22", Taper(4, 2.5, 6))
 
@@ -94,8 +94,8 @@ def moth(s: Sketch) -> None:
     for d in (-1, 1):
         s.blob("b", f"0 -46 {34 * d} -40 {40 * d} -18 {24 * d} -8 {6 * d} -22", round=0.4)
         s.blob("a", f"0 -58 {26 * d} -82 {60 * d} -80 {56 * d} -58 {30 * d} -38 0 -42", round=0.4)
-        s.ell("b", Ellipse(36 * d, -64, 8, 8), round=0.2)
-        s.ell("dark", Ellipse(36 * d, -64, 4, 4), round=0)
+        s.ellipse("b", Ellipse(36 * d, -64, 8, 8), round=0.2)
+        s.ellipse("dark", Ellipse(36 * d, -64, 4, 4), round=0)
         s.limb("b", f"{2 * d} -66 {10 * d} -80 {22 * d} -84", Taper(2.4, 1))
     s.limb("a", "0 -66 0 -46 0 -20", Taper(8, 4, 11))
 
@@ -110,12 +110,12 @@ def feather(s: Sketch) -> None:
 
 @thing("bee", a="e8b63a", b="2a1d18")
 def bee(s: Sketch) -> None:
-    s.ell("e6eef2", Ellipse(-6, -58, 12, 22, turn=-24), round=0.3)
-    s.ell("e6eef2", Ellipse(16, -58, 12, 22, turn=20), round=0.3)
-    s.ell("a", Ellipse(0, -26, 36, 22))
+    s.ellipse("e6eef2", Ellipse(-6, -58, 12, 22, turn=-24), round=0.3)
+    s.ellipse("e6eef2", Ellipse(16, -58, 12, 22, turn=20), round=0.3)
+    s.ellipse("a", Ellipse(0, -26, 36, 22))
     for x, h in ((-16, 20), (0, 22), (16, 20)):
         s.box("b", Rect(x - 3.5, -26 - h, x + 3.5, -26 + h, 3), round=0.3)
-    s.ell("b", Ellipse(36, -28, 12, 13))
+    s.ellipse("b", Ellipse(36, -28, 12, 13))
 
 
 @thing("wings", a="f4efe2", b="c9bfae")

@@ -11,24 +11,24 @@ def china_bull(s: Sketch) -> None:
     s.limb("c", "-32 -44 -28 -22 -30 -4", Taper(14, 9))
     s.limb("c", "28 -44 30 -22 28 -4", Taper(14, 9))
     s.limb("a", "-56 -68 -68 -60 -66 -36", Taper(5, 4))
-    s.ell("b", Ellipse(-66, -31, 4.6, 9))
+    s.ellipse("b", Ellipse(-66, -31, 4.6, 9))
     s.blob("a", "-60 -58 -54 -75 -30 -78 -4 -76 18 -94 42 -92 56 -72 52 -48 30 -36 0 -34 -30 -36 -54 -42")
     s.limb("a", "-46 -52 -51 -26 -47 -5", Taper(23, 10))
     s.limb("a", "40 -50 43 -24 43 -5", Taper(20, 10))
     s.blob("a", "42 -82 58 -88 72 -78 84 -56 83 -43 72 -40 58 -50 44 -58")
-    s.ell("a", Ellipse(47, -76, 9, 4.4, 28))
+    s.ellipse("a", Ellipse(47, -76, 9, 4.4, 28))
     s.limb("d", "58 -84 66 -98 82 -98", Taper(8, 2.4))
     s.limb("d", "50 -86 46 -94", Taper(8, 6.4))
     for x, wide in ((-47, 7), (-30, 6), (28, 6), (43, 7)):
         s.box("b", Rect(x - wide, -7, x + wide, 0, 1.6))
-    s.ell("b", Ellipse(70, -66, 2.6, 2.6), round=0.2)
-    s.ell("b", Ellipse(79, -47, 2, 1.6), round=0)
+    s.ellipse("b", Ellipse(70, -66, 2.6, 2.6), round=0.2)
+    s.ellipse("b", Ellipse(79, -47, 2, 1.6), round=0)
     for x, y, size in ((-30, -58, 1.0), (22, -66, 1.25), (-2, -50, 0.7)):
         for petal in range(6):
             turn = math.radians(60 * petal)
             px, py = x + 7 * size * math.cos(turn), y + 7 * size * math.sin(turn)
-            s.ell("b", Ellipse(px, py, 5 * size, 3 * size, 60 * petal), round=0.3)
-        s.ell("d", Ellipse(x, y, 3 * size, 3 * size), round=0.5)
+            s.ellipse("b", Ellipse(px, py, 5 * size, 3 * size, 60 * petal), round=0.3)
+        s.ellipse("d", Ellipse(x, y, 3 * size, 3 * size), round=0.5)
     for vine in (
         "-52 -50 -44 -44 -36 -48",
         "-16 -64 -8 -70 0 -64",
@@ -76,10 +76,10 @@ def camel_peaks(s: Sketch) -> None:
     s.limb("b", "84 -92 90 -92", Taper(1.2, 1), round=0)
     s.limb("accent", "-8 -60 -10 -46 -8 -36", Taper(6, 6))
     for x in (-46, -36, 28, 38):
-        s.ell("b", Ellipse(x, -2, 5, 3))
+        s.ellipse("b", Ellipse(x, -2, 5, 3))
     for flake in range(26):
         x, y = -46 + flake * 37 % 86, -132 + flake * 23 % 58
-        s.ell("d", Ellipse(x, y, 1.3, 1.3), round=0)
+        s.ellipse("d", Ellipse(x, y, 1.3, 1.3), round=0)
 
 
 @thing("clockwork-beetle", a="7a4a9a", b="e8b84a", c="2a2038", d="b8862e")
@@ -97,7 +97,7 @@ def clockwork_beetle(s: Sketch) -> None:
     s.limb("b", "0 -8 0 20", Taper(5, 5))
     for side in (-11, 11):
         s.arc("b", Arc(side, 28, 8, 0, 360), 5)
-    s.ell("c", Ellipse(0, -42, 27, 40))
+    s.ellipse("c", Ellipse(0, -42, 27, 40))
     _cog(s, 0, -54, 15)
     _cog(s, -7, -27, 11)
     _cog(s, 10, -20, 8)
@@ -105,24 +105,24 @@ def clockwork_beetle(s: Sketch) -> None:
         s.blob("a", placed("5 -78 24 -80 50 -58 62 -24 56 2 44 -4 30 -34 14 -58", 0, 0, side))
         s.limb("b", placed("16 -72 40 -50 52 -12", 0, 0, side), Taper(1.6, 1.2, 3), round=0.2)
         for x, y, r in ((34, -62, 4.4), (47, -38, 5), (54, -12, 4)):
-            s.ell("b", Ellipse(side * x, y, r * 0.8, r), round=0.4)
+            s.ellipse("b", Ellipse(side * x, y, r * 0.8, r), round=0.4)
     s.blob("a", "-26 -80 -22 -96 0 -100 22 -96 26 -80 14 -74 -14 -74")
     s.limb("b", "0 -98 0 -76", Taper(1.6, 1.6), round=0.2)
-    s.ell("c", Ellipse(0, -104, 15, 9))
+    s.ellipse("c", Ellipse(0, -104, 15, 9))
     for side in (-1, 1):
-        s.ell("b", Ellipse(side * 11, -106, 3.4, 3.4), round=0.4)
+        s.ellipse("b", Ellipse(side * 11, -106, 3.4, 3.4), round=0.4)
 
 
 def _cog(s: Sketch, x: float, y: float, r: float) -> None:
     for tooth in range(10):
         turn = math.radians(36 * tooth)
-        s.ell("b", Ellipse(x + r * math.cos(turn), y + r * math.sin(turn), r * 0.2, r * 0.2), round=0.3)
-    s.ell("b", Ellipse(x, y, r * 0.9, r * 0.9), round=0.3)
-    s.ell("c", Ellipse(x, y, r * 0.62, r * 0.62), round=0)
+        s.ellipse("b", Ellipse(x + r * math.cos(turn), y + r * math.sin(turn), r * 0.2, r * 0.2), round=0.3)
+    s.ellipse("b", Ellipse(x, y, r * 0.9, r * 0.9), round=0.3)
+    s.ellipse("c", Ellipse(x, y, r * 0.62, r * 0.62), round=0)
     for spoke in (0, 60, 120):
         dx, dy = r * 0.7 * math.cos(math.radians(spoke)), r * 0.7 * math.sin(math.radians(spoke))
         s.limb("b", f"{x - dx} {y - dy} {x + dx} {y + dy}", Taper(r * 0.16, r * 0.16), round=0.2)
-    s.ell("d", Ellipse(x, y, r * 0.24, r * 0.24))
+    s.ellipse("d", Ellipse(x, y, r * 0.24, r * 0.24))
 
 
 @thing("hedge-horse", a="3f7a45", b="6fa84f", c="b8643c", d="8a4428", e="e87a9a", root="5a4030")
@@ -144,7 +144,9 @@ def hedge_horse(s: Sketch) -> None:
     for leaf in range(900):
         across, down = -88 + leaf * 61.8034 % 178, -148 + leaf * 0.1344
         if any(part.path.contains(across, down) for part in grown):
-            s.ell("b" if leaf % 3 else "2f5f3a", Ellipse(across, down, 3.4, 1.7, leaf * 47 % 180), round=0.4)
+            s.ellipse(
+                "b" if leaf % 3 else "2f5f3a", Ellipse(across, down, 3.4, 1.7, leaf * 47 % 180), round=0.4
+            )
     for x, y in (
         (46, -124),
         (41, -114),
@@ -155,14 +157,14 @@ def hedge_horse(s: Sketch) -> None:
         (-79, -58),
         (-76, -70),
     ):
-        s.ell("e", Ellipse(x, y, 4.4, 4.4))
+        s.ellipse("e", Ellipse(x, y, 4.4, 4.4))
     for root in ("62 -44 58 -34 60 -26", "64 -44 66 -34 70 -28", "60 -45 52 -38 50 -30"):
         s.limb("root", root, Taper(2.4, 0.8))
     for x in (-56, -24, 18):
         s.box("d", Rect(x - 14, -31, x + 14, -24, 2))
-    s.ell("dark", Ellipse(68, -115, 1.8, 2), round=0)
+    s.ellipse("dark", Ellipse(68, -115, 1.8, 2), round=0)
     s.poly("c", "54 -2 60 -24 84 -14 76 4", round=0.6)
-    s.ell("d", Ellipse(80, -5, 4, 11, 22), round=0.3)
+    s.ellipse("d", Ellipse(80, -5, 4, 11, 22), round=0.3)
 
 
 @thing("snake-road", a="4a4f48", b="f2e2a8", c="7f8a4f", d="2a1014", e="f2c84a")
@@ -185,9 +187,9 @@ def snake_road(s: Sketch) -> None:
     s.blob("c", placed("-14 -14 -21 0 -20 10 -11 20 0 23 11 20 20 10 21 0 14 -14 0 -18", x, y), round=0.8)
     s.blob("a", placed("-10 -14 -13 -2 -9 8 0 13 9 8 13 -2 10 -14 0 -18", x, y), round=0.6)
     for side in (-1, 1):
-        s.ell("e", Ellipse(x + side * 15, y + 2, 5, 5.6, side * -20), round=0.5)
-        s.ell("dark", Ellipse(x + side * 15.4, y + 2.6, 1.5, 4.6, side * -14), round=0)
-        s.ell("dark", Ellipse(x + side * 4, y + 17, 1.2, 1.6), round=0)
+        s.ellipse("e", Ellipse(x + side * 15, y + 2, 5, 5.6, side * -20), round=0.5)
+        s.ellipse("dark", Ellipse(x + side * 15.4, y + 2.6, 1.5, 4.6, side * -14), round=0)
+        s.ellipse("dark", Ellipse(x + side * 4, y + 17, 1.2, 1.6), round=0)
 
 
 def _bend(far: float) -> tuple[float, float]:
@@ -202,5 +204,5 @@ def motorcar(s: Sketch) -> None:
     s.box("b", Rect(14, -14, 26, 0, 3))
     s.blob("a", "-30 -8 -31 -26 -22 -34 -16 -52 16 -52 22 -34 31 -26 30 -8", round=0.8)
     s.poly("c", "-13 -48 13 -48 17 -34 -17 -34", round=0.3)
-    s.ell("ffe08a", Ellipse(-22, -20, 4, 4), glow=0.8)
-    s.ell("ffe08a", Ellipse(22, -20, 4, 4), glow=0.8)
+    s.ellipse("ffe08a", Ellipse(-22, -20, 4, 4), glow=0.8)
+    s.ellipse("ffe08a", Ellipse(22, -20, 4, 4), glow=0.8)

@@ -12,7 +12,7 @@ def zebra(s: Sketch) -> None:
     s.limb("c", "-28 -48 -24 -26 -28 -3", Taper(12, 6))
     s.limb("c", "24 -48 22 -24 24 -3", Taper(11, 6))
     s.limb("a", "-46 -66 -58 -56 -60 -36", Taper(5, 4))
-    s.ell("c", Ellipse(-60, -31, 4, 8))
+    s.ellipse("c", Ellipse(-60, -31, 4, 8))
     s.blob("a", "-50 -60 -44 -74 -18 -77 12 -74 34 -74 42 -60 34 -43 6 -38 -24 -40 -46 -46")
     s.limb("a", "-38 -54 -46 -28 -42 -3", Taper(18, 7))
     s.limb("a", "30 -54 34 -28 32 -3", Taper(15, 7))
@@ -21,7 +21,7 @@ def zebra(s: Sketch) -> None:
     s.poly("a", "47 -110 44 -127 55 -115")
     s.limb("b", "20 -80 31 -100 44 -117", Taper(6, 6, 9))
     s.blob("b", "70 -87 79 -83 80 -76 75 -71 66 -75", round=0.6)
-    s.ell("dark", Ellipse(59, -101, 2, 2.4), round=0)
+    s.ellipse("dark", Ellipse(59, -101, 2, 2.4), round=0)
     for x, top, low in ((33, -73, -50), (22, -73, -42), (11, -74, -39), (0, -75, -39)):
         s.limb("b", f"{x} {top} {x - 3} {(top + low) / 2} {x + 1} {low}", Taper(4.6, 1.6, 4.8), round=0.2)
     for x, y in ((27, -78), (31, -85), (36, -92), (41, -99)):
@@ -54,12 +54,12 @@ def crocodile(s: Sketch) -> None:
     )
     s.limb("b", "-22 -29 2 -37 34 -59 66 -86", Taper(3, 2, 5), round=0.6)
     for x, y in ((-66, -54), (-54, -61), (-8, -63), (8, -71), (22, -79), (36, -90)):
-        s.ell("c", Ellipse(x, y, 5, 4, -30))
-    s.ell("a", Ellipse(-34, -64, 11, 10))
-    s.ell("f2dc8a", Ellipse(-32, -66, 6, 6.4), round=0.4)
-    s.ell("dark", Ellipse(-31, -66, 1.8, 5), round=0)
-    s.ell("c", Ellipse(62, -104, 5, 3.6, -40))
-    s.ell("dark", Ellipse(64, -104, 1.8, 1.4), round=0)
+        s.ellipse("c", Ellipse(x, y, 5, 4, -30))
+    s.ellipse("a", Ellipse(-34, -64, 11, 10))
+    s.ellipse("f2dc8a", Ellipse(-32, -66, 6, 6.4), round=0.4)
+    s.ellipse("dark", Ellipse(-31, -66, 1.8, 5), round=0)
+    s.ellipse("c", Ellipse(62, -104, 5, 3.6, -40))
+    s.ellipse("dark", Ellipse(64, -104, 1.8, 1.4), round=0)
     for key in range(9):
         left = -32 + key * 11
         s.box("keys", Rect(left, -25, left + 10.2, -10, 1.4), round=0.3)
@@ -79,11 +79,11 @@ def anglerfish(s: Sketch) -> None:
         s.poly("b", placed("0 0 3 -1 6 0", x, y, 1, tall), round=0.5)
     for x, y, tall in ((8, -44, 14), (18, -49, 18), (28, -54, 15), (37, -58, 11)):
         s.poly("b", placed("0 0 3 1 6 0", x, y, 1, tall), round=0.5)
-    s.ell("b", Ellipse(8, -66, 9, 9), round=0.5)
-    s.ell("dark", Ellipse(10, -66, 4.6, 5), round=0)
+    s.ellipse("b", Ellipse(8, -66, 9, 9), round=0.5)
+    s.ellipse("dark", Ellipse(10, -66, 4.6, 5), round=0)
     s.blob("c", "-36 -36 -20 -44 -10 -34 -24 -20 -40 -22", round=0.5)
     for x, y in ((-50, -60), (-34, -68), (-56, -40), (-20, -74), (-44, -20), (-20, -10)):
-        s.ell("c", Ellipse(x, y, 4, 3), round=0.4)
+        s.ellipse("c", Ellipse(x, y, 4, 3), round=0.4)
     s.limb("c", "-2 -88 6 -126 40 -148 70 -142 82 -128", Taper(7, 4))
     s.poly("d", "69 -121 95 -121 86 -130 78 -130")
     s.poly("lamp", "71 -121 93 -121 89 -96 75 -96", round=0.1, glow=1.2)
@@ -99,7 +99,7 @@ def peacock(s: Sketch) -> None:
             turn = math.radians(-168 + 156 * feather / (count - 1))
             x, y = radius * math.cos(turn), -30 + radius * math.sin(turn)
             s.limb("d", f"0 -30 {x * 0.6} {-30 + (y + 30) * 0.6} {x} {y}", Taper(2.4, 3), round=0.4)
-            s.ell("c", Ellipse(x, y, wide * 1.5, wide * 1.9, math.degrees(turn) + 90), round=0.5)
+            s.ellipse("c", Ellipse(x, y, wide * 1.5, wide * 1.9, math.degrees(turn) + 90), round=0.5)
             s.box("dark", Rect(x - wide * 0.8, y - wide, x + wide * 0.8, y + wide, 1))
             lit = (feather * 5 + int(radius)) % 7 != 0
             for px, py in ((-0.62, -0.8), (0.08, -0.8), (-0.62, 0.08), (0.08, 0.08)):
@@ -109,15 +109,15 @@ def peacock(s: Sketch) -> None:
     s.limb("b", "-6 -8 -8 4", Taper(2.2, 1.8))
     s.limb("b", "6 -8 8 4", Taper(2.2, 1.8))
     s.blob("a", "-16 -22 -14 -40 -7 -52 -6 -70 6 -70 7 -52 14 -40 16 -22 8 -6 -8 -6")
-    s.ell("a", Ellipse(0, -75, 9, 9))
+    s.ellipse("a", Ellipse(0, -75, 9, 9))
     for x in (-7, 0, 7):
         s.limb("a", f"{x * 0.4} -82 {x} -92", Taper(1.2, 1.2))
-        s.ell("b", Ellipse(x, -93, 2, 2))
+        s.ellipse("b", Ellipse(x, -93, 2, 2))
     s.poly("b", "-3 -74 3 -74 0 -67")
-    s.ell("f6f0e0", Ellipse(-4.4, -77, 2, 2), round=0.2)
-    s.ell("f6f0e0", Ellipse(4.4, -77, 2, 2), round=0.2)
-    s.ell("dark", Ellipse(-4.2, -77, 1.1, 1.3), round=0)
-    s.ell("dark", Ellipse(4.2, -77, 1.1, 1.3), round=0)
+    s.ellipse("f6f0e0", Ellipse(-4.4, -77, 2, 2), round=0.2)
+    s.ellipse("f6f0e0", Ellipse(4.4, -77, 2, 2), round=0.2)
+    s.ellipse("dark", Ellipse(-4.2, -77, 1.1, 1.3), round=0)
+    s.ellipse("dark", Ellipse(4.2, -77, 1.1, 1.3), round=0)
 
 
 @thing("sunflower-lion", a="d9a354", b="b97f38", c="f2c230", d="5a3620", e="e09a24")
@@ -127,8 +127,8 @@ def sunflower_lion(s: Sketch) -> None:
     for petal in range(8):
         turn = 45.0 * petal
         x, y = -73 + 7 * math.cos(math.radians(turn)), -48 + 7 * math.sin(math.radians(turn))
-        s.ell("c", Ellipse(x, y, 5.4, 2.6, turn))
-    s.ell("d", Ellipse(-73, -48, 4, 4))
+        s.ellipse("c", Ellipse(x, y, 5.4, 2.6, turn))
+    s.ellipse("d", Ellipse(-73, -48, 4, 4))
     s.blob("a", "-66 -4 -70 -26 -54 -46 -24 -50 10 -52 34 -44 40 -20 36 -2 -20 0")
     s.blob("b", "-66 -2 -64 -26 -44 -34 -28 -22 -28 -4", round=0.8)
     s.limb("a", "-40 -5 -16 -4", Taper(10, 9))
@@ -136,13 +136,15 @@ def sunflower_lion(s: Sketch) -> None:
         for petal in range(count):
             turn = shift + 360 * petal / count
             x, y = 26 + reach * math.cos(math.radians(turn)), -52 + reach * math.sin(math.radians(turn))
-            s.ell(fill, Ellipse(x, y, long, wide, turn), round=0.8)
-    s.ell("d", Ellipse(26, -52, 29, 29))
+            s.ellipse(fill, Ellipse(x, y, long, wide, turn), round=0.8)
+    s.ellipse("d", Ellipse(26, -52, 29, 29))
     for seed in range(1, 90):
         away, turn = 2.9 * math.sqrt(seed), seed * 2.39996
         if away > 14:
-            s.ell("b", Ellipse(26 + away * math.cos(turn), -52 + away * math.sin(turn), 1.2, 1.2), round=0.3)
-    s.ell("a", Ellipse(26, -50, 17, 17))
+            s.ellipse(
+                "b", Ellipse(26 + away * math.cos(turn), -52 + away * math.sin(turn), 1.2, 1.2), round=0.3
+            )
+    s.ellipse("a", Ellipse(26, -50, 17, 17))
     s.blob("f0dcb0", "14 -46 20 -50 26 -47 32 -50 38 -46 34 -36 26 -33 18 -36", round=0.6)
     s.blob("d", "21 -52 31 -52 26 -46", round=0.5)
     s.limb("d", "14 -56 18 -53 22 -56", Taper(1.6, 1.6), round=0.2)
@@ -160,7 +162,7 @@ def knotted_giraffes(s: Sketch) -> None:
         for leg in ("-54 -46 -55 -22 -54 -2", "-24 -46 -24 -22 -22 -2"):
             s.limb("c", placed(leg, 0, 0, side), Taper(9, 5))
         s.limb("c", placed("-62 -60 -72 -50 -70 -36", 0, 0, side), Taper(3, 2))
-        s.ell("d", Ellipse(70 * -side, -33, 3, 5))
+        s.ellipse("d", Ellipse(70 * -side, -33, 3, 5))
         s.blob("a", placed("-66 -52 -62 -66 -42 -74 -20 -80 -8 -70 -10 -54 -22 -42 -50 -40", 0, 0, side))
         for leg in ("-60 -46 -63 -22 -62 -2", "-17 -48 -15 -22 -14 -2"):
             s.limb("a", placed(leg, 0, 0, side), Taper(11, 6))
@@ -172,14 +174,14 @@ def knotted_giraffes(s: Sketch) -> None:
             (-26, -72, 5),
             (-16, -62, 4),
         ):
-            s.ell("b", Ellipse(side * x, y, r, r * 0.8, x * 7), round=0.3)
+            s.ellipse("b", Ellipse(side * x, y, r, r * 0.8, x * 7), round=0.3)
     lower, upper = "-16 -70 -6 -84 12 -98 15 -112", "15 -112 14 -126 -8 -140 -16 -158"
     for side, text in ((1, lower), (-1, lower), (-1, upper), (1, upper)):
         _neck(s, placed(text, 0, 0, side))
     for side in (-1, 1):
         s.limb("c", placed("-18 -164 -15 -176", 0, 0, side), Taper(3, 3))
-        s.ell("d", Ellipse(-15 * side, -177, 2.6, 2.6))
-        s.ell("c", Ellipse(-8 * side, -164, 8, 3.4, side * -24))
+        s.ellipse("d", Ellipse(-15 * side, -177, 2.6, 2.6))
+        s.ellipse("c", Ellipse(-8 * side, -164, 8, 3.4, side * -24))
         s.blob("a", placed("-10 -160 -16 -168 -26 -166 -44 -152 -45 -145 -36 -144 -22 -150", 0, 0, side))
         s.blob("c", placed("-36 -158 -46 -151 -45 -145 -36 -144", 0, 0, side), round=0.5)
         s.limb("dark", placed("-27 -160 -24 -158 -21 -160", 0, 0, side), Taper(1.6, 1.6), round=0)
@@ -192,7 +194,7 @@ def _neck(s: Sketch, text: str) -> None:
     spots = list(zip(numbers[::2], numbers[1::2], strict=True))
     for (x0, y0), (x1, y1) in pairwise(spots):
         for share, aside in ((0.2, -2.6), (0.6, 2.4)):
-            s.ell(
+            s.ellipse(
                 "b", Ellipse(x0 + (x1 - x0) * share + aside, y0 + (y1 - y0) * share, 3.4, 2.8, 40), round=0.3
             )
 
@@ -217,9 +219,9 @@ def pencil_hedgehog(s: Sketch) -> None:
     s.limb("b", "24 -10 25 0", Taper(10, 9))
     s.blob("b", "-42 -8 -44 -28 -26 -44 2 -46 24 -36 34 -18 26 -4 -20 -2")
     s.blob("a", "10 -10 12 -30 26 -36 44 -26 62 -14 62 -8 48 -3 22 -3")
-    s.ell("a", Ellipse(21, -33, 6, 7))
-    s.ell("dark", Ellipse(62, -12, 4, 3.8), round=0.5)
-    s.ell("dark", Ellipse(41, -21, 2.4, 2.8), round=0)
+    s.ellipse("a", Ellipse(21, -33, 6, 7))
+    s.ellipse("dark", Ellipse(62, -12, 4, 3.8), round=0.5)
+    s.ellipse("dark", Ellipse(41, -21, 2.4, 2.8), round=0)
 
 
 @thing("scrawl", a="d8453b", b="f2c83a", c="2f8fa8", d="5fa84a", e="8a4fa8")
@@ -241,17 +243,17 @@ def caterpillar(s: Sketch) -> None:
             if at < len(shoes):
                 _shoe(s, x + shift, shoes[(at * 2 + (shift > 0)) % len(shoes)], tall=at % 2 == 0)
             else:
-                s.ell("b", Ellipse(x + shift + 2, -4, 5, 4))
+                s.ellipse("b", Ellipse(x + shift + 2, -4, 5, 4))
     for at, (x, y) in enumerate(spots):
-        s.ell("a" if at % 2 else "b", Ellipse(x, y, 17, 18))
-        s.ell("c", Ellipse(x, y - 6, 4, 5), round=0.4)
+        s.ellipse("a" if at % 2 else "b", Ellipse(x, y, 17, 18))
+        s.ellipse("c", Ellipse(x, y - 6, 4, 5), round=0.4)
     s.limb("b", "62 -72 60 -88 68 -96", Taper(2.6, 2))
     s.limb("b", "72 -72 78 -86 88 -90", Taper(2.6, 2))
-    s.ell("d", Ellipse(69, -97, 3.4, 3.4))
-    s.ell("d", Ellipse(89, -90, 3.4, 3.4))
-    s.ell("a", Ellipse(66, -56, 21, 21))
-    s.ell("fbf6e6", Ellipse(72, -60, 6.4, 7), round=0.3)
-    s.ell("dark", Ellipse(74, -58, 3, 3.6), round=0)
+    s.ellipse("d", Ellipse(69, -97, 3.4, 3.4))
+    s.ellipse("d", Ellipse(89, -90, 3.4, 3.4))
+    s.ellipse("a", Ellipse(66, -56, 21, 21))
+    s.ellipse("fbf6e6", Ellipse(72, -60, 6.4, 7), round=0.3)
+    s.ellipse("dark", Ellipse(74, -58, 3, 3.6), round=0)
     s.limb("d", "70 -46 76 -44 81 -48", Taper(1.8, 1.4), round=0)
 
 
@@ -285,12 +287,12 @@ def many_handed_octopus(s: Sketch) -> None:
             x, y = (
                 numbers[2 * low + k] * (1 - at + low) + numbers[2 * low + 2 + k] * (at - low) for k in (0, 1)
             )
-            s.ell("b", Ellipse(x, y + 3.4, 2.6, 2), round=0.4)
+            s.ellipse("b", Ellipse(x, y + 3.4, 2.6, 2), round=0.4)
     s.blob("a", "-32 -50 -40 -84 -38 -112 -20 -130 0 -134 20 -130 38 -112 40 -84 32 -50 14 -36 -14 -36")
     for x, y, r in ((-18, -118, 5), (4, -124, 4), (22, -112, 5), (-28, -100, 4)):
-        s.ell("b", Ellipse(x, y, r, r * 0.8), round=0.3)
+        s.ellipse("b", Ellipse(x, y, r, r * 0.8), round=0.3)
     for x in (-15, 15):
-        s.ell("fbf4e4", Ellipse(x, -76, 10, 10), round=0.4)
-        s.ell("dark", Ellipse(x + 1, -73, 6, 3), round=0)
+        s.ellipse("fbf4e4", Ellipse(x, -76, 10, 10), round=0.4)
+        s.ellipse("dark", Ellipse(x + 1, -73, 6, 3), round=0)
         s.blob("c", placed("-11 -4 -10 -10 0 -12 10 -10 11 -4 0 -2", x, -74), round=0.5)
     s.limb("c", "-8 -56 0 -52 9 -57", Taper(2, 2), round=0)

@@ -11,7 +11,7 @@ def whale(s: Sketch) -> None:
     s.blob("a", "-66 -36 -40 -38 -14 -54 20 -60 46 -48 58 -26 50 -8 20 0 -20 -6 -48 -18")
     s.blob("b", "57 -20 50 -8 20 0 -14 -5 -30 -12 0 -10 30 -16", round=0.8)
     s.blob("a", "8 -14 -2 4 -18 12 -16 0 -6 -16", round=0.8)
-    s.ell("dark", Ellipse(38, -27, 2.2, 2.4), round=0)
+    s.ellipse("dark", Ellipse(38, -27, 2.2, 2.4), round=0)
     s.limb("dark", "57 -22 44 -17 34 -20", Taper(1.4, 0.8), round=0)
 
 
@@ -22,8 +22,8 @@ def fish(s: Sketch) -> None:
     s.blob("a", "-36 -30 -14 -48 16 -50 40 -36 46 -28 38 -18 12 -8 -14 -12")
     s.blob("b", "40 -20 12 -9 -14 -13 10 -20", round=0.6)
     s.blob("b", "0 -28 -16 -18 -18 -28 -10 -34", round=0.4)
-    s.ell("f6f0e0", Ellipse(30, -34, 4.4, 4.4), round=0.2)
-    s.ell("dark", Ellipse(31, -34, 2.4, 2.4), round=0)
+    s.ellipse("f6f0e0", Ellipse(30, -34, 4.4, 4.4), round=0.2)
+    s.ellipse("dark", Ellipse(31, -34, 2.4, 2.4), round=0)
 
 
 @thing("octopus", a="b8456a", b="f0b0a8")
@@ -34,10 +34,10 @@ def octopus(s: Sketch) -> None:
     for leg in legs:
         s.limb("a", leg, Taper(15, 3, 9))
     s.blob("a", "-26 -26 -34 -60 -22 -90 0 -98 22 -90 34 -60 26 -26 0 -18")
-    s.ell("f6f0e0", Ellipse(-13, -44, 6, 6.5), round=0.3)
-    s.ell("f6f0e0", Ellipse(13, -44, 6, 6.5), round=0.3)
-    s.ell("dark", Ellipse(-12, -43, 3, 3.4), round=0)
-    s.ell("dark", Ellipse(12, -43, 3, 3.4), round=0)
+    s.ellipse("f6f0e0", Ellipse(-13, -44, 6, 6.5), round=0.3)
+    s.ellipse("f6f0e0", Ellipse(13, -44, 6, 6.5), round=0.3)
+    s.ellipse("dark", Ellipse(-12, -43, 3, 3.4), round=0)
+    s.ellipse("dark", Ellipse(12, -43, 3, 3.4), round=0)
 
 
 @thing("jellyfish", a="d8a8e8", b="f8e6ff")
@@ -68,7 +68,7 @@ def seahorse(s: Sketch) -> None:
     s.poly("b", "2 -96 -6 -110 8 -104 12 -114 16 -102")
     for y in (-70, -58, -46, -34):
         s.limb("b", f"-12 {y} 4 {y + 3}", Taper(1.4, 1.4), round=0)
-    s.ell("dark", Ellipse(17, -91, 1.8, 2), round=0)
+    s.ellipse("dark", Ellipse(17, -91, 1.8, 2), round=0)
 
 
 @thing("boat", a="8a3f34", b="f2e8d4")

@@ -13,14 +13,14 @@ def hare(s: Sketch) -> None:
     s.limb("a", "-28 -34 -50 -26 -70 -20", Taper(12, 5))
     s.limb("a", "36 -60 22 -78 4 -86", Taper(6, 3, 10))
     s.blob("a", "-46 -34 -36 -50 -8 -50 18 -56 32 -46 26 -32 4 -28 -24 -26")
-    s.ell("b", Ellipse(-50, -40, 8, 6))
+    s.ellipse("b", Ellipse(-50, -40, 8, 6))
     s.limb("a", "-36 -36 -54 -16 -70 -6", Taper(17, 5))
     s.limb("a", "22 -36 38 -18 54 -8", Taper(9, 4.5))
     s.blob("b", "28 -36 14 -30 -10 -29 4 -36", round=0.5)
     s.blob("a", "22 -46 28 -60 42 -66 55 -58 58 -51 48 -44 32 -40")
     s.limb("a", "40 -62 30 -84 14 -98", Taper(7, 3, 11))
     s.limb("b", "38 -66 30 -82 19 -92", Taper(2, 1, 5), round=0.3)
-    s.ell("dark", Ellipse(45, -57, 2, 2.4), round=0)
+    s.ellipse("dark", Ellipse(45, -57, 2, 2.4), round=0)
 
 
 @thing("mole", a="3f3742", b="e2a898")
@@ -28,7 +28,7 @@ def mole(s: Sketch) -> None:
     s.limb("b", "-48 -10 -60 -8 -66 -14", Taper(4, 2))
     s.blob("b", "-38 0 -30 -10 -18 -4 -22 6 -36 6", round=0.6)
     s.blob("a", "-52 -12 -46 -36 -16 -50 14 -46 34 -32 52 -20 50 -12 34 -4 0 2 -36 2")
-    s.ell("b", Ellipse(54, -17, 6, 5))
+    s.ellipse("b", Ellipse(54, -17, 6, 5))
     for claw in ("46 -2 56 2", "46 4 55 9", "42 9 48 16", "36 11 38 19"):
         s.limb("f0e4d0", claw, Taper(4, 1.4))
     s.blob("b", "16 -10 30 -18 46 -10 48 4 38 14 22 8")
@@ -45,11 +45,11 @@ def serpent(s: Sketch) -> None:
     for x, y, r in ((-18, -139, 2), (22, -124, 3), (-4, -109, 3), (-33, -98, 3.6), (2, -84, 4.4),
                     (38, -68, 5), (8, -52, 5.6), (-26, -44, 6), (-42, -32, 6.4), (-22, -8, 7),
                     (6, 0, 7)):  # fmt: skip
-        s.ell("b", Ellipse(x, y, r, r * 0.55, turn=-20), round=0.3)
+        s.ellipse("b", Ellipse(x, y, r, r * 0.55, turn=-20), round=0.3)
     s.blob("a", "38 -22 54 -34 78 -30 94 -14 90 0 68 8 44 4")
     s.blob("b", "92 -8 88 1 68 8 46 4 66 0", round=0.5)
-    s.ell("e8c35a", Ellipse(70, -20, 5, 5), round=0.2)
-    s.ell("dark", Ellipse(71, -20, 1.8, 4.4), round=0)
+    s.ellipse("e8c35a", Ellipse(70, -20, 5, 5), round=0.2)
+    s.ellipse("dark", Ellipse(71, -20, 1.8, 4.4), round=0)
     s.limb("accent", "90 -6 104 -4 112 -10", Taper(1.6, 1))
     s.limb("accent", "104 -4 112 2", Taper(1.2, 0.8))
 
@@ -63,7 +63,7 @@ def _sheep(s: Sketch) -> None:
     s.limb("a", "22 -48 36 -62", Taper(18, 14))
     s.blob("b", "30 -60 34 -74 44 -76 54 -64 60 -54 54 -48 42 -50")
     s.blob("b", "32 -70 22 -76 16 -70 28 -64", round=0.6)
-    s.ell("f4ead4", Ellipse(45, -66, 2, 2), round=0)
+    s.ellipse("f4ead4", Ellipse(45, -66, 2, 2), round=0)
 
 
 @thing("sheep-shorn", a="f0cfc0", b="4a3a40")
@@ -93,18 +93,18 @@ def crab(s: Sketch) -> None:
         s.limb("a", placed("26 -34 48 -44 50 -58", 0, 0, side), Taper(8, 9))
         s.blob("a", placed("42 -54 40 -74 52 -86 54 -70 62 -84 66 -66 58 -52", 0, 0, side))
         s.limb("a", placed("9 -42 11 -56", 0, 0, side), Taper(3, 3))
-        s.ell("dark", Ellipse(11 * side, -58, 4, 4))
+        s.ellipse("dark", Ellipse(11 * side, -58, 4, 4))
     s.blob("a", "-38 -28 -26 -44 0 -50 26 -44 38 -28 24 -10 0 -4 -24 -10")
     s.blob("b", "-24 -14 0 -8 24 -14 12 -6 0 -4 -12 -6", round=0.4)
     for x, y in ((-14, -34), (0, -38), (14, -34)):
-        s.ell("b", Ellipse(x, y, 3, 2.2), round=0.4)
+        s.ellipse("b", Ellipse(x, y, 3, 2.2), round=0.4)
 
 
 @thing("bat", a="4a3a4a", b="2e2434", c="e2b0a0")
 def bat(s: Sketch) -> None:
     s.limb("c", "-6 -92 -7 -102", Taper(3, 2))
     s.limb("c", "6 -92 7 -102", Taper(3, 2))
-    s.ell("a", Ellipse(0, -14, 13, 13))
+    s.ellipse("a", Ellipse(0, -14, 13, 13))
     s.poly("a", "-13 -16 -15 14 -3 -4", round=0.6)
     s.poly("a", "13 -16 15 14 3 -4", round=0.6)
     s.blob("a", "-14 -92 -20 -60 -14 -24 0 -16 14 -24 20 -60 14 -92 0 -97")
@@ -112,7 +112,7 @@ def bat(s: Sketch) -> None:
     s.blob("b", "2 -96 24 -84 32 -52 18 -18 12 -34 6 -26 2 -50", round=0.6)
     for side in (-1, 1):
         s.limb("a", placed("14 -90 26 -64 16 -22", 0, 0, side), Taper(1.6, 1.2))
-        s.ell("f2d070", Ellipse(5 * side, -12, 2.4, 2.4), round=0, glow=0.5)
+        s.ellipse("f2d070", Ellipse(5 * side, -12, 2.4, 2.4), round=0, glow=0.5)
 
 
 @thing("dragon", a="6a7a4a", b="4a5636", c="d8c48a")
@@ -135,7 +135,7 @@ def dragon(s: Sketch) -> None:
     s.blob("a", "4 -36 -14 -42 -30 -34 -50 -26 -58 -18 -52 -10 -30 -8 -4 -8")
     s.limb("dark", "-28 -27 -22 -24 -16 -27", Taper(1, 1, 2.4), round=0)
     s.limb("b", "-56 -15 -40 -13 -24 -14", Taper(1.2, 0.8), round=0)
-    s.ell("dark", Ellipse(-52, -21, 1.8, 1.4), round=0)
+    s.ellipse("dark", Ellipse(-52, -21, 1.8, 1.4), round=0)
 
 
 @thing("heron-head", a="aebcc4", b="eee8da", c="d8963a")
@@ -148,8 +148,8 @@ def heron_head(s: Sketch) -> None:
     s.poly("c", "-22 -64 -8 -50 -62 12", round=0.5)
     s.limb("dark", "-14 -56 -36 -24 -58 8", Taper(1.2, 0.6), round=0)
     s.limb("dark", "-14 -72 2 -78 12 -74", Taper(2, 1.4, 4), round=0.2)
-    s.ell("f2c85a", Ellipse(-8, -64, 3.6, 3.6), round=0.2)
-    s.ell("dark", Ellipse(-8.6, -63.4, 1.8, 1.8), round=0)
+    s.ellipse("f2c85a", Ellipse(-8, -64, 3.6, 3.6), round=0.2)
+    s.ellipse("dark", Ellipse(-8.6, -63.4, 1.8, 1.8), round=0)
 
 
 @thing("heron-leg", a="b08a4a", b="7a5a34")
@@ -158,7 +158,7 @@ def heron_leg(s: Sketch) -> None:
         s.limb("b", toe, Taper(4, 1.6))
     s.limb("a", "0 -2 3 -50 -2 -104", Taper(5, 5))
     s.limb("a", "-2 -104 6 -170 2 -250", Taper(5, 10))
-    s.ell("b", Ellipse(-2, -104, 6, 8))
+    s.ellipse("b", Ellipse(-2, -104, 6, 8))
     for y in (-30, -56, -80):
         s.limb("b", f"-2 {y} 5 {y - 1}", Taper(1.4, 1.4), round=0)
 
@@ -196,7 +196,7 @@ def fern(s: Sketch) -> None:
             s.blob("b" if side < 0 else "a", placed("0 0 0.5 -5 1 -9 0.6 2 0.2 4", -1, y, side * reach, 1.3))
     s.limb("a", "0 0 -4 -40 0 -84 16 -108 40 -104 46 -84 32 -72 20 -80 24 -92 33 -90", Taper(7, 5, 8))
     for x, y in ((6, -100), (20, -111), (38, -107), (49, -96), (48, -82)):
-        s.ell("b", Ellipse(x, y, 4, 4))
+        s.ellipse("b", Ellipse(x, y, 4, 4))
 
 
 @thing("hive", a="d8a850", b="b07f34")
@@ -221,8 +221,8 @@ def trunk(s: Sketch) -> None:
             Taper(0.6, 0.6, 2.2),
             round=0.3,
         )
-    s.ell("b", Ellipse(8, -150, 9, 14), round=0.3)
-    s.ell("2a1d18", Ellipse(9, -149, 5.4, 10), round=0)
+    s.ellipse("b", Ellipse(8, -150, 9, 14), round=0.3)
+    s.ellipse("2a1d18", Ellipse(9, -149, 5.4, 10), round=0)
 
 
 @thing("spider", a="2a2026", b="c8453b")
@@ -230,11 +230,11 @@ def spider(s: Sketch) -> None:
     for side in (-1, 1):
         for leg in ("8 -30 34 -58 46 -34", "8 -26 40 -38 54 -12", "8 -22 36 -14 44 14", "6 -18 22 2 24 28"):
             s.limb("a", placed(leg, 0, 0, side), Taper(3.4, 1.4))
-    s.ell("a", Ellipse(0, -40, 20, 22))
-    s.ell("b", Ellipse(0, -42, 7, 9), round=0.4)
-    s.ell("a", Ellipse(0, -16, 11, 11))
-    s.ell("f4ead4", Ellipse(-4, -10, 2, 2), round=0)
-    s.ell("f4ead4", Ellipse(4, -10, 2, 2), round=0)
+    s.ellipse("a", Ellipse(0, -40, 20, 22))
+    s.ellipse("b", Ellipse(0, -42, 7, 9), round=0.4)
+    s.ellipse("a", Ellipse(0, -16, 11, 11))
+    s.ellipse("f4ead4", Ellipse(-4, -10, 2, 2), round=0)
+    s.ellipse("f4ead4", Ellipse(4, -10, 2, 2), round=0)
 
 
 @thing("petal", a="d8506a", b="a83450")

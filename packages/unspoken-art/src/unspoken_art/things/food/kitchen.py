@@ -13,9 +13,9 @@ def kettle(s: Sketch) -> None:
     s.limb("a", "34 -22 50 -40 62 -66", Taper(18, 7))
     s.blob("a", "-46 0 -50 -22 -40 -48 -20 -64 20 -64 40 -48 50 -22 46 0 0 2", round=1.0)
     s.blob("c", "-49 -16 -50 -24 0 -20 50 -24 49 -16 0 -12", round=0.4)
-    s.ell("b", Ellipse(0, -64, 22, 5), round=0.5)
+    s.ellipse("b", Ellipse(0, -64, 22, 5), round=0.5)
     s.blob("a", "-20 -65 -10 -73 10 -73 20 -65", round=0.8)
-    s.ell("b", Ellipse(0, -77, 5, 5))
+    s.ellipse("b", Ellipse(0, -77, 5, 5))
     s.limb("fff6e6", "-34 -30 -30 -44 -20 -54", Taper(1, 1, 3.4), round=0)
 
 
@@ -39,7 +39,7 @@ def grater(s: Sketch) -> None:
             x = -half + column * half / 2
             lit = (row * 5 + column * 3) % 7 not in (1, 4)
             s.blob("4a525a", f"{x - 4} {y + 3} {x} {y - 6} {x + 4} {y + 3} {x} {y + 6}", round=0.5)
-            s.ell(GLOW if lit else "20202a", Ellipse(x, y + 1.6, 2.8, 3), round=0, glow=0.9 if lit else 0)
+            s.ellipse(GLOW if lit else "20202a", Ellipse(x, y + 1.6, 2.8, 3), round=0, glow=0.9 if lit else 0)
     s.box("b", Rect(-25, -137, 25, -130, 2), round=0.7)
     s.poly("5a3a2a", "-5 0 -5 -9 5 -9 5 0", round=0)
     s.box("b", Rect(-41, -3, 41, 2, 1), round=0.4)
@@ -56,22 +56,22 @@ def colander(s: Sketch) -> None:
             turn = (hole / (count - 1) - 0.5) * np.pi * 0.86
             x, lift = half * np.sin(turn), (1 - np.cos(turn)) * 6
             size = 1.7 + 0.5 * ((hole + ring) % 2)
-            s.ell("c", Ellipse(x, y + lift, size * (0.5 + 0.5 * np.cos(turn)), size), round=0, glow=1.3)
+            s.ellipse("c", Ellipse(x, y + lift, size * (0.5 + 0.5 * np.cos(turn)), size), round=0, glow=1.3)
     s.cut_out(slab(-80, 0, 80, 20))
     s.limb("b", "-64 -2 64 -2", Taper(6, 6))
 
 
 @thing("tap", a="c9983a", b="7a5420")
 def tap(s: Sketch) -> None:
-    s.ell("b", Ellipse(-40, -46, 7, 17), round=0.6)
+    s.ellipse("b", Ellipse(-40, -46, 7, 17), round=0.6)
     s.limb("a", "-40 -46 -8 -46 14 -46 24 -38 24 -18", Taper(13, 12, 13))
     s.box("a", Rect(16, -18, 32, -10, 2), round=0.7)
     s.box("a", Rect(-10, -66, 2, -48, 2), round=0.8)
     s.limb("b", "-4 -66 -4 -76", Taper(5, 4))
     s.limb("a", "-28 -80 20 -80", Taper(7, 7, 9))
-    s.ell("b", Ellipse(-4, -81, 6, 5))
+    s.ellipse("b", Ellipse(-4, -81, 6, 5))
     for x in (-29, 21):
-        s.ell("a", Ellipse(x, -80, 5.6, 5.6))
+        s.ellipse("a", Ellipse(x, -80, 5.6, 5.6))
 
 
 @thing("peeled-globe", a="24506a", b="e6d2a4", c="f8e6b8", d="b8863a")
@@ -82,7 +82,7 @@ def peeled_globe(s: Sketch) -> None:
     ribbon = "36 -84 52 -92 64 -80 58 -64 50 -52 56 -38 68 -36 74 -24 66 -10 56 -4 60 8"
     s.limb("b", ribbon, Taper(10, 3, 9), round=0.4)
     s.limb("a", placed(ribbon, 1.4, -1.2), Taper(6, 1, 4.6), round=0.5)
-    s.ell("c", Ellipse(0, -68, 41, 41))
+    s.ellipse("c", Ellipse(0, -68, 41, 41))
     for turn in range(-60, 61, 30):
         bend = 40 * np.sin(np.radians(turn))
         s.limb("c9a46a", f"0 -108 {bend * 0.75} -91 {bend} -68", Taper(1.3, 1.3), round=0)
@@ -95,7 +95,7 @@ def peeled_globe(s: Sketch) -> None:
     s.blob("b", "2 -62 14 -67 28 -64 33 -57 26 -52 24 -43 16 -34 11 -41 11 -50 3 -52", round=0.3)
     s.limb("b", "-42 -70 -26 -63 -4 -66 20 -76 40 -90", Taper(2.2, 2.2), round=0.3)
     s.limb("d", "0 -106 0 -120", Taper(3, 3))
-    s.ell("d", Ellipse(16, -22, 4, 4))
+    s.ellipse("d", Ellipse(16, -22, 4, 4))
 
 
 @thing("matchbox", a="3f6a7a", b="e6d2a4", c="b0413e")
@@ -104,7 +104,7 @@ def matchbox(s: Sketch) -> None:
     s.box("8a6a4a", Rect(-20, -96, 20, -34, 1), round=0)
     for x in (-14, -7, 0, 7, 14):
         s.limb("f0dcb0", f"{x} -36 {x} -84", Taper(3.2, 3.2), round=0.3)
-        s.ell("c", Ellipse(x, -87, 3, 4.4))
+        s.ellipse("c", Ellipse(x, -87, 3, 4.4))
     s.box("a", Rect(-28, -48, 28, 0, 1), round=0.25)
     s.box("b", Rect(-20, -40, 20, -8, 1), round=0.05)
     s.poly("a", "0 -37 14 -24 0 -11 -14 -24", round=0.1)
@@ -118,7 +118,7 @@ def match_lit(s: Sketch) -> None:
     s.limb("a", "0 0 0 -66", Taper(5, 5), round=0.5)
     s.blob("b", "0 -58 -11 -70 -9 -84 0 -108 9 -86 11 -70", round=0, glow=1.5)
     s.blob("fff0b8", "0 -62 -5 -71 -4 -80 0 -92 4 -80 5 -71", round=0, glow=1.5)
-    s.ell("3a2018", Ellipse(0, -64, 3, 4), round=0.3)
+    s.ellipse("3a2018", Ellipse(0, -64, 3, 4), round=0.3)
 
 
 @thing("fork", a="c9ced4")
@@ -131,7 +131,7 @@ def fork(s: Sketch) -> None:
 
 @thing("flowerpot", a="b0603a", b="7a3a24")
 def flowerpot(s: Sketch) -> None:
-    s.ell("3a241a", Ellipse(0, -60, 36, 7), round=0)
+    s.ellipse("3a241a", Ellipse(0, -60, 36, 7), round=0)
     s.poly("a", "-34 -50 34 -50 26 0 -26 0", round=0.8)
     s.poly("b", "8 -50 34 -50 26 0 12 0", round=0.5)
     s.box("a", Rect(-39, -62, 39, -46, 3), round=0.8)

@@ -18,17 +18,17 @@ def violin(s: Sketch) -> None:
     s.limb("b", "0 -70 0 -138", Taper(8, 6), round=0.8)
     for x, y in ((-9, -126), (9, -130), (-9, -136), (9, -140)):
         s.limb("b", f"0 {y} {x} {y}", Taper(3, 4.4))
-    s.ell("b", Ellipse(0, -147, 6.4, 6.4))
-    s.ell("c", Ellipse(1, -147, 2.4, 2.4), round=0.3)
-    s.ell("b", Ellipse(1.4, -147, 1.2, 1.2), round=0)
+    s.ellipse("b", Ellipse(0, -147, 6.4, 6.4))
+    s.ellipse("c", Ellipse(1, -147, 2.4, 2.4), round=0.3)
+    s.ellipse("b", Ellipse(1.4, -147, 1.2, 1.2), round=0)
     s.poly("b", "-5 -88 5 -88 4.4 -46 -4.4 -46", round=0.4)
     s.poly("b", "-3 -3 3 -3 5.4 -24 -5.4 -24", round=0.5)
     for side in (-1, 1):
         s.limb(
             "b", f"{side * 12} -30 {side * 16} -36 {side * 12} -46 {side * 15} -52", Taper(2.2, 2.2), round=0
         )
-        s.ell("b", Ellipse(side * 11.6, -29, 2.2, 2.2), round=0)
-        s.ell("b", Ellipse(side * 15.6, -53, 2, 2), round=0)
+        s.ellipse("b", Ellipse(side * 11.6, -29, 2.2, 2.2), round=0)
+        s.ellipse("b", Ellipse(side * 15.6, -53, 2, 2), round=0)
     s.poly("c", "-10 -38 10 -38 8 -42 -8 -42", round=0.4)
     for x in (-3, -1, 1, 3):
         s.limb("c", f"{x} -22 {x * 0.8} -134", Taper(0.5, 0.5), round=0)
@@ -55,7 +55,7 @@ def accordion(s: Sketch) -> None:
         for y in range(-46, -4, 6):
             s.limb("c", f"{side * 75 - 3} {y} {side * 75 + 3} {y}", Taper(0.8, 0.8), round=0)
         for y in (-42, -26, -10):
-            s.ell("d9b25a", Ellipse(side * 64, y, 3.4, 3.4), round=0.7)
+            s.ellipse("d9b25a", Ellipse(side * 64, y, 3.4, 3.4), round=0.7)
 
 
 @thing("metronome", a="8a4f2a", b="d9b25a", c="efe2c6")
@@ -69,7 +69,7 @@ def metronome(s: Sketch) -> None:
     s.poly("b", "10 -78 24 -73 29 -90 19 -94", round=0.7)
     s.box("5a3018", Rect(-42, -5, 42, 3, 2), round=0.6)
     s.box("a", Rect(-32, -22, 32, -6, 1), round=0.3)
-    s.ell("b", Ellipse(0, -14, 3.6, 3.6))
+    s.ellipse("b", Ellipse(0, -14, 3.6, 3.6))
 
 
 @thing("tuba", a="d0a040", b="7a5420", c="1c1418")
@@ -84,8 +84,8 @@ def tuba(s: Sketch) -> None:
         s.box("b", Rect(x - 4, -76, x + 4, -72, 1), round=0.6)
     s.limb("a", "-16 -38 -2 -36 16 -40", Taper(6, 6))
     s.blob("a", "-8 -8 -12 -32 6 -46 26 -66 40 -94 58 -92 66 -46 58 -6 42 4 22 -2", round=0.9)
-    s.ell("b", Ellipse(48, -46, 22, 49), round=0.5)
-    s.ell("c", Ellipse(49, -46, 18, 44), round=0)
+    s.ellipse("b", Ellipse(48, -46, 22, 49), round=0.5)
+    s.ellipse("c", Ellipse(49, -46, 18, 44), round=0)
 
 
 @thing("organ-house", a="c9b090", b="7a3a34", c="b9bcc0")
@@ -94,7 +94,7 @@ def organ_house(s: Sketch) -> None:
         tall = (-150, -168, -186, -204, -186, -168, -150)[index]
         s.box("c", Rect(x - 5.6, tall, x + 5.6, -84, 2), round=1.0)
         s.poly("dark", f"{x - 3} -112 {x + 3} -112 {x} -122", round=0)
-        s.ell("8a8e94", Ellipse(x, tall + 1, 5.6, 1.8), round=0)
+        s.ellipse("8a8e94", Ellipse(x, tall + 1, 5.6, 1.8), round=0)
     s.poly("b", "-58 -76 -44 -104 44 -104 58 -76", round=0.4)
     s.box("a", Rect(-50, -78, 50, 0, 0), round=0.15)
     for y in (-66, -40):
@@ -115,24 +115,24 @@ def organ_house(s: Sketch) -> None:
 def spectacles(s: Sketch) -> None:
     for side in (-1, 1):
         s.limb("a", f"{side * 56} -56 {side * 74} -62 {side * 84} -36", Taper(4, 3, 3))
-        s.ell("a", Ellipse(side * 33, -42, 30, 30), round=0.7)
+        s.ellipse("a", Ellipse(side * 33, -42, 30, 30), round=0.7)
     s.cut_out(oval(-33, -42, 25.5, 25.5), oval(33, -42, 25.5, 25.5))
     s.limb("a", "-7 -50 0 -56 7 -50", Taper(5, 5))
 
 
 @thing("lens", a="cfe4e6")
 def lens(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -26, 26, 26), round=0.1, glow=0.25)
+    s.ellipse("a", Ellipse(0, -26, 26, 26), round=0.1, glow=0.25)
 
 
 @thing("telephone", a="20202a", b="d9b25a", c="efe4cc")
 def telephone(s: Sketch) -> None:
     s.blob("a", "-44 0 -42 -12 -26 -34 -20 -56 20 -56 26 -34 42 -12 44 0 0 2", round=0.9)
-    s.ell("b", Ellipse(0, -25, 17, 15), round=0.4)
-    s.ell("c", Ellipse(0, -25, 6, 5.4), round=0.2)
+    s.ellipse("b", Ellipse(0, -25, 17, 15), round=0.4)
+    s.ellipse("c", Ellipse(0, -25, 6, 5.4), round=0.2)
     for turn in range(0, 300, 30):
         x, y = np.cos(np.radians(turn + 60)), np.sin(np.radians(turn + 60))
-        s.ell("dark", Ellipse(12 * x, -25 + 10.4 * y, 1.9, 1.8), round=0)
+        s.ellipse("dark", Ellipse(12 * x, -25 + 10.4 * y, 1.9, 1.8), round=0)
     for x in (-18, 18):
         s.limb("b", f"{x} -54 {x} -64", Taper(3, 4))
     s.limb("a", "-36 -68 0 -76 36 -68", Taper(9, 9, 8))
@@ -144,8 +144,8 @@ def telephone(s: Sketch) -> None:
 def typewriter(s: Sketch) -> None:
     s.limb("c", "-56 -66 -66 -72", Taper(2.4, 2.4))
     s.box("b", Rect(-56, -72, 56, -60, 6), round=1.0)
-    s.ell("c", Ellipse(-58, -66, 3, 7), round=0.6)
-    s.ell("c", Ellipse(58, -66, 3, 7), round=0.6)
+    s.ellipse("c", Ellipse(-58, -66, 3, 7), round=0.6)
+    s.ellipse("c", Ellipse(58, -66, 3, 7), round=0.6)
     s.poly("a", "-46 -62 46 -62 54 -32 62 0 -62 0 -54 -32", round=0.35)
     s.poly("b", "-36 -58 36 -58 40 -38 -40 -38", round=0.1)
     for x in range(-30, 31, 6):
@@ -153,8 +153,8 @@ def typewriter(s: Sketch) -> None:
     for row, (y, count) in enumerate(((-28, 9), (-18, 10), (-8, 9))):
         for key in range(count):
             across = (key - (count - 1) / 2) * (9.6 + row * 0.8)
-            s.ell("b", Ellipse(across, y + 1.6, 4.2, 3.2), round=0.3)
-            s.ell("c", Ellipse(across, y, 3.8, 2.7), round=0.4)
+            s.ellipse("b", Ellipse(across, y + 1.6, 4.2, 3.2), round=0.3)
+            s.ellipse("c", Ellipse(across, y, 3.8, 2.7), round=0.4)
 
 
 @thing("keyboard", a="f4ecd8", b="20202a")

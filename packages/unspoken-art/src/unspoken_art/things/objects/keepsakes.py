@@ -11,18 +11,18 @@ def snowman(s: Sketch) -> None:
     """A walking snowman with a stick."""
     s.limb("c", "-18 -60 -34 -52 -40 -40", Taper(3, 2))
     s.blob("a", "-28 -2 -34 -20 -24 -38 0 -44 24 -38 34 -20 28 -2 0 2")
-    s.ell("a", Ellipse(0, -56, 22, 20))
-    s.ell("a", Ellipse(2, -84, 15, 14))
+    s.ellipse("a", Ellipse(0, -56, 22, 20))
+    s.ellipse("a", Ellipse(2, -84, 15, 14))
     s.limb("c", "18 -62 32 -60 42 -66", Taper(3, 2.4))
     s.limb("c", "46 -92 42 -60 40 0", Taper(2.6, 2.2))
     s.limb("c", "42 -66 47 -70", Taper(1.6, 1.4))
     s.limb("b", "-12 -72 2 -68 16 -73", Taper(7, 7))
     s.limb("b", "-10 -71 -26 -64 -42 -68", Taper(7, 5))
     s.poly("d", "12 -86 32 -82 12 -80", round=0.8)
-    s.ell("dark", Ellipse(4, -89, 1.8, 2), round=0)
-    s.ell("dark", Ellipse(12, -89, 1.8, 2), round=0)
+    s.ellipse("dark", Ellipse(4, -89, 1.8, 2), round=0)
+    s.ellipse("dark", Ellipse(12, -89, 1.8, 2), round=0)
     for y in (-62, -54, -46):
-        s.ell("dark", Ellipse(8, y, 2, 2), round=0.4)
+        s.ellipse("dark", Ellipse(8, y, 2, 2), round=0.4)
     s.poly("e", "-12 -94 -8 -114 14 -112 16 -93", round=0.5)
     s.limb("e", "-13 -94 2 -92 18 -93", Taper(3, 3))
 
@@ -42,11 +42,11 @@ def helmet(s: Sketch) -> None:
     s.blob("b", "-22 -66 -16 -82 6 -96 36 -104 58 -98 66 -88 52 -78 36 -70 10 -64 -10 -60")
     for x, y in ((10, -82), (23, -88), (36, -91)):
         s.limb("c", f"{x} {y} {x + 6} {y + 11}", Taper(3, 3), round=0)
-    s.ell("d", Ellipse(-16, -70, 6.5, 6.5))
+    s.ellipse("d", Ellipse(-16, -70, 6.5, 6.5))
     s.limb("b", "-43 -28 -30 -25 -24 -26", Taper(3, 2))
     s.limb("d", "-48 -6 0 1 48 -7", Taper(5, 5))
     for x in (-42, -34):
-        s.ell("d", Ellipse(x, -15, 2, 2))
+        s.ellipse("d", Ellipse(x, -15, 2, 2))
 
 
 @thing("sword", a="c9d0d6", b="c9983a", c="7a3a2a")
@@ -55,7 +55,7 @@ def sword(s: Sketch) -> None:
     s.poly("a", "-3 0 -3.4 -70 3.4 -70 3 0", round=0.6)
     s.limb("b", "-16 -70 0 -72 16 -70", Taper(5, 5))
     s.limb("c", "0 -72 0 -90", Taper(4.4, 4.4))
-    s.ell("b", Ellipse(0, -93, 4.4, 4.4))
+    s.ellipse("b", Ellipse(0, -93, 4.4, 4.4))
 
 
 @thing("stalk", a="4f7a45", b="6fae4f")
@@ -105,18 +105,18 @@ def diver(s: Sketch) -> None:
     """A diver's helmet, full of water."""
     s.blob("b", "-52 0 -46 -14 -30 -22 30 -22 46 -14 52 0 0 4", round=0.7)
     for x in (-38, -19, 0, 19, 38):
-        s.ell("a", Ellipse(x, -7 + abs(x) * 0.05, 3.4, 3))
-    s.ell("b", Ellipse(-40, -62, 12, 17))
-    s.ell("b", Ellipse(40, -62, 12, 17))
-    s.ell("a", Ellipse(0, -64, 43, 44))
+        s.ellipse("a", Ellipse(x, -7 + abs(x) * 0.05, 3.4, 3))
+    s.ellipse("b", Ellipse(-40, -62, 12, 17))
+    s.ellipse("b", Ellipse(40, -62, 12, 17))
+    s.ellipse("a", Ellipse(0, -64, 43, 44))
     s.box("b", Rect(-11, -118, 11, -104, 3))
     s.limb("b", "-34 -27 0 -19 34 -27", Taper(9, 9))
-    s.ell("b", Ellipse(0, -64, 31, 31))
+    s.ellipse("b", Ellipse(0, -64, 31, 31))
     for screw in range(8):
         turn = math.radians(22.5 + 45 * screw)
-        s.ell("a", Ellipse(28 * math.cos(turn), -64 + 28 * math.sin(turn), 2.6, 2.6))
-    s.ell("c", Ellipse(0, -64, 25, 25))
-    s.ell("glass", Ellipse(0, -64, 23, 23), round=0.25)
+        s.ellipse("a", Ellipse(28 * math.cos(turn), -64 + 28 * math.sin(turn), 2.6, 2.6))
+    s.ellipse("c", Ellipse(0, -64, 25, 25))
+    s.ellipse("glass", Ellipse(0, -64, 23, 23), round=0.25)
 
 
 @thing("fishbowl", a="dfeceb", b="aac4c6")
@@ -124,7 +124,7 @@ def fishbowl(s: Sketch) -> None:
     """An empty fishbowl."""
     s.blob("b", "-30 -4 -42 -28 -34 -52 -22 -60 22 -60 34 -52 42 -28 30 -4 0 0", round=0.8)
     s.blob("a", "-26 -8 -37 -28 -30 -48 -18 -56 18 -56 30 -48 37 -28 26 -8 0 -4", round=0.3)
-    s.ell("b", Ellipse(0, -60, 23, 4))
+    s.ellipse("b", Ellipse(0, -60, 23, 4))
 
 
 @thing("paper-fan", a="d8553a", b="f4e6c8", c="6a3a24", d="b8392c")
@@ -142,7 +142,7 @@ def paper_fan(s: Sketch) -> None:
         turn = math.radians(-176 + 172 * rib / folds)
         x, y = math.cos(turn), math.sin(turn)
         s.limb("c", f"{4 * x} {4 * y} {36 * x} {36 * y}", Taper(3, 2.2))
-    s.ell("b", Ellipse(0, 0, 5, 5))
+    s.ellipse("b", Ellipse(0, 0, 5, 5))
 
 
 @thing("nautilus", a="e9d2b0", b="b0653c", c="5a3a2c", lamp="ffe2a0")
@@ -178,8 +178,8 @@ def cello_afloat(s: Sketch) -> None:
                 "-8 -17 -21 -15 -29 -5 -42 1 -59 -4", round=0.3)  # fmt: skip
     for top, way in ((-31, 1), (-9, -1)):
         s.limb("b", f"-24 {top} -17 {top - 2 * way} -13 {top + 2 * way} -6 {top}", Taper(3, 3), round=0)
-        s.ell("b", Ellipse(-24, top + way, 2.4, 2.4), round=0)
-        s.ell("b", Ellipse(-6, top - way, 2.4, 2.4), round=0)
+        s.ellipse("b", Ellipse(-24, top + way, 2.4, 2.4), round=0)
+        s.ellipse("b", Ellipse(-6, top - way, 2.4, 2.4), round=0)
     s.poly("b", "-62 -20 -56 -25 -36 -22 -36 -18 -56 -15", round=0.3)
     s.box("a", Rect(-17, -27, -14, -13, 1))
     s.poly("b", "6 -23.4 92 -34 92 -28.4 6 -16.6", round=0.4)
@@ -203,7 +203,7 @@ def music_sail(s: Sketch) -> None:
             round=0,
         )
     for x, y in ((24, -84), (36, -66), (28, -50), (40, -48), (30, -34)):
-        s.ell("b", Ellipse(x, y, 3, 2.2, -20), round=0.2)
+        s.ellipse("b", Ellipse(x, y, 3, 2.2, -20), round=0.2)
         s.limb("b", f"{x + 2.6} {y} {x + 2.6} {y - 11}", Taper(0.9, 0.9), round=0)
 
 
@@ -222,10 +222,10 @@ def rhino_dresser(s: Sketch) -> None:
     s.blob("a", "52 -78 54 -94 60 -96 62 -80", round=0.7)
     s.poly("c", "84 -47 96 -62 108 -88 105 -58 99 -38", round=0.8)
     s.poly("c", "74 -60 83 -76 84 -52", round=0.8)
-    s.ell("f", Ellipse(70, -58, 2.2, 2.4), round=0)
+    s.ellipse("f", Ellipse(70, -58, 2.2, 2.4), round=0)
     s.limb("f", "86 -31 92 -32", Taper(1.6, 1.2), round=0)
     for x in (-53, -43, -36, -28, 30, 40):
-        s.ell("c", Ellipse(x, -1.6, 3.4, 2.4))
+        s.ellipse("c", Ellipse(x, -1.6, 3.4, 2.4))
     s.box("d", Rect(-40, -70, 16, -30, 2))
     for row, top in enumerate((-67, -54.5, -42)):
         pulled = row == 1
@@ -235,7 +235,7 @@ def rhino_dresser(s: Sketch) -> None:
             s.box("d", Rect(-40, top - 1, 16, top + 10, 1), round=0.7)
         s.box("c" if not pulled else "d", Rect(-37, top, 13, top + 9.6, 0.8), round=0.5)
         for x in (-24, 0):
-            s.ell("e", Ellipse(x, top + 5, 2.4, 2.4))
+            s.ellipse("e", Ellipse(x, top + 5, 2.4, 2.4))
 
 
 @thing("smoke-wolf", a="d8d4cc", b="8f8a8a", c="2a2430")
@@ -254,5 +254,5 @@ def smoke_wolf(s: Sketch) -> None:
     s.poly("a", "58 -118 52 -138 68 -124", round=0.6)
     s.poly("b", "66 -122 66 -140 76 -124", round=0.6)
     s.limb("c", "86 -106 102 -107", Taper(1.6, 1), round=0)
-    s.ell("c", Ellipse(80, -115, 2, 1.6), round=0)
-    s.ell("c", Ellipse(103, -110, 2.2, 1.8), round=0)
+    s.ellipse("c", Ellipse(80, -115, 2, 1.6), round=0)
+    s.ellipse("c", Ellipse(103, -110, 2.2, 1.8), round=0)

@@ -7,14 +7,14 @@ from unspoken_art.canvas.pen import Arc, Ellipse, Rect, Sketch, Taper, oval, thi
 
 @thing("clock", a="f4ead4", b="a8783a")
 def clock(s: Sketch) -> None:
-    s.ell("b", Ellipse(0, -50, 50, 50))
-    s.ell("a", Ellipse(0, -50, 42, 42), round=0.15)
+    s.ellipse("b", Ellipse(0, -50, 50, 50))
+    s.ellipse("a", Ellipse(0, -50, 42, 42), round=0.15)
     for hour in range(12):
         x, y = np.sin(hour * np.pi / 6), -np.cos(hour * np.pi / 6)
         s.limb("dark", f"{34 * x} {-50 + 34 * y} {38 * x} {-50 + 38 * y}", Taper(3, 3), round=0)
     s.limb("dark", "0 -50 -14 -70", Taper(4, 2.6), round=0)
     s.limb("dark", "0 -50 22 -72", Taper(3, 1.6), round=0)
-    s.ell("b", Ellipse(0, -50, 4, 4))
+    s.ellipse("b", Ellipse(0, -50, 4, 4))
 
 
 @thing("watch", a="f4ead4", b="c9983a")
@@ -61,7 +61,7 @@ def key(s: Sketch) -> None:
 def keyhole(s: Sketch) -> None:
     s.blob("b", "-32 0 -36 -50 -24 -92 0 -102 24 -92 36 -50 32 0 0 6", round=0.6)
     s.poly("lamp", "-8 -52 8 -52 14 -12 -14 -12", round=0, glow=1.2)
-    s.ell("lamp", Ellipse(0, -60, 14, 14), round=0, glow=1.2)
+    s.ellipse("lamp", Ellipse(0, -60, 14, 14), round=0, glow=1.2)
 
 
 @thing("suitcase", a="8a5230", b="d8b070")
@@ -95,7 +95,7 @@ def chest(s: Sketch) -> None:
 def hat(s: Sketch) -> None:
     s.box("a", Rect(-26, -62, 26, -8, 5), round=0.8)
     s.box("b", Rect(-26, -22, 26, -10, 0), round=0.6)
-    s.ell("a", Ellipse(0, -7, 48, 8))
+    s.ellipse("a", Ellipse(0, -7, 48, 8))
 
 
 @thing("crown", a="e0b040", b="c23a44")
@@ -103,9 +103,9 @@ def crown(s: Sketch) -> None:
     s.poly("a", "-36 0 -42 -48 -20 -24 0 -60 20 -24 42 -48 36 0", round=0.7)
     s.box("a", Rect(-37, -10, 37, 2, 2), round=0.8)
     for x, y in ((-42, -50), (0, -62), (42, -50)):
-        s.ell("b", Ellipse(x, y, 5, 5))
+        s.ellipse("b", Ellipse(x, y, 5, 5))
     for x in (-20, 0, 20):
-        s.ell("b", Ellipse(x, -4, 3.4, 3.4))
+        s.ellipse("b", Ellipse(x, -4, 3.4, 3.4))
 
 
 @thing("umbrella", a="c2413a", b="5a3a2a")
@@ -123,13 +123,13 @@ def umbrella(s: Sketch) -> None:
 def letter(s: Sketch) -> None:
     s.box("a", Rect(-44, -58, 44, 0, 2), round=0.3)
     s.poly("e0d4ba", "-44 -58 0 -24 44 -58", round=0.4)
-    s.ell("b", Ellipse(0, -28, 7.5, 7.5))
+    s.ellipse("b", Ellipse(0, -28, 7.5, 7.5))
 
 
 @thing("bell", a="c9983a", b="6a4a1e")
 def bell(s: Sketch) -> None:
     s.arc("b", Arc(0, -100, 6, 0, 350), 4)
-    s.ell("b", Ellipse(0, -4, 9, 8))
+    s.ellipse("b", Ellipse(0, -4, 9, 8))
     s.blob("a", "-44 -10 -32 -26 -28 -66 -14 -90 0 -94 14 -90 28 -66 32 -26 44 -10 0 -4")
     s.limb("b", "-31 -30 0 -24 31 -30", Taper(2.4, 2.4))
 
@@ -151,12 +151,12 @@ def scissors(s: Sketch) -> None:
     s.limb("b", "-2 -42 10 -28", Taper(6, 6))
     s.arc("b", Arc(-16, -16, 12, 0, 350), 6)
     s.arc("b", Arc(16, -16, 12, 0, 350), 6)
-    s.ell("dark", Ellipse(0, -42, 2.4, 2.4))
+    s.ellipse("dark", Ellipse(0, -42, 2.4, 2.4))
 
 
 @thing("yarn", a="c2465a", b="8a2a40")
 def yarn(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -40, 40, 40))
+    s.ellipse("a", Ellipse(0, -40, 40, 40))
     for offset in (-22, -8, 6, 20):
         s.limb(
             "b",
@@ -170,9 +170,9 @@ def yarn(s: Sketch) -> None:
 @thing("chess-king", a="2e2833", b="d9c9a8")
 def king(s: Sketch) -> None:
     s.blob("a", "-30 0 -30 -10 -20 -16 -12 -40 -11 -64 11 -64 12 -40 20 -16 30 -10 30 0 0 3", round=0.9)
-    s.ell("a", Ellipse(0, -66, 18, 4.5))
+    s.ellipse("a", Ellipse(0, -66, 18, 4.5))
     s.blob("a", "-12 -68 -18 -90 18 -90 12 -68", round=0.9)
-    s.ell("a", Ellipse(0, -92, 10, 5))
+    s.ellipse("a", Ellipse(0, -92, 10, 5))
     s.box("a", Rect(-2.6, -114, 2.6, -94, 1), round=0.6)
     s.box("a", Rect(-8, -109, 8, -104, 1), round=0.6)
 
@@ -180,8 +180,8 @@ def king(s: Sketch) -> None:
 @thing("chess-pawn", a="e9ddc4", b="2e2833")
 def pawn(s: Sketch) -> None:
     s.blob("a", "-26 0 -26 -9 -16 -14 -9 -36 -9 -52 9 -52 9 -36 16 -14 26 -9 26 0 0 3", round=0.9)
-    s.ell("a", Ellipse(0, -54, 15, 4))
-    s.ell("a", Ellipse(0, -68, 15, 15))
+    s.ellipse("a", Ellipse(0, -54, 15, 4))
+    s.ellipse("a", Ellipse(0, -68, 15, 15))
 
 
 @thing("puppet-cross", a="8a5a34")
@@ -227,30 +227,30 @@ def ladder(s: Sketch) -> None:
 def eye(s: Sketch) -> None:
     s.blob("c", "-62 -40 -34 -68 0 -76 34 -68 62 -40 34 -14 0 -6 -34 -14", round=0.8)
     s.blob("a", "-52 -40 -28 -60 0 -66 28 -60 52 -40 28 -22 0 -16 -28 -22", round=0.4)
-    s.ell("b", Ellipse(0, -41, 24, 24), round=0.3)
-    s.ell("dark", Ellipse(0, -41, 12, 12), round=0)
-    s.ell("fffdf4", Ellipse(8, -50, 4.5, 4.5), round=0)
+    s.ellipse("b", Ellipse(0, -41, 24, 24), round=0.3)
+    s.ellipse("dark", Ellipse(0, -41, 12, 12), round=0)
+    s.ellipse("fffdf4", Ellipse(8, -50, 4.5, 4.5), round=0)
     s.limb("dark", "-54 -42 -28 -62 0 -68 28 -62 54 -42", Taper(2, 2, 4.5), round=0)
 
 
 @thing("heart-lock", a="b8323a", b="e6c36a")
 def heart(s: Sketch) -> None:
     s.blob("a", "0 -4 -34 -36 -44 -62 -32 -84 -12 -84 0 -70 12 -84 32 -84 44 -62 34 -36")
-    s.ell("b", Ellipse(0, -52, 10, 10), round=0.6)
+    s.ellipse("b", Ellipse(0, -52, 10, 10), round=0.6)
     s.poly("dark", "-3 -52 3 -52 5 -40 -5 -40", round=0)
-    s.ell("dark", Ellipse(0, -53, 4, 4), round=0)
+    s.ellipse("dark", Ellipse(0, -53, 4, 4), round=0)
 
 
 @thing("spoon", a="c9ced4")
 def spoon(s: Sketch) -> None:
     s.limb("a", "0 0 0 -66", Taper(6, 4))
-    s.ell("a", Ellipse(0, -84, 14, 20))
+    s.ellipse("a", Ellipse(0, -84, 14, 20))
 
 
 @thing("drum", a="b8443a", b="f2e4c8")
 def drum(s: Sketch) -> None:
     s.box("a", Rect(-40, -46, 40, 0, 6), round=0.9)
-    s.ell("b", Ellipse(0, -48, 40, 10), round=0.2)
+    s.ellipse("b", Ellipse(0, -48, 40, 10), round=0.2)
     for x in range(-36, 36, 18):
         s.limb("e6c36a", f"{x} -40 {x + 9} -6 {x + 18} -40", Taper(1.6, 1.6))
 

@@ -9,14 +9,14 @@ from unspoken_art.canvas.pen import Ellipse, Rect, Sketch, Taper, oval, slab, th
 def sewing_machine(s: Sketch) -> None:
     s.box("c", Rect(7, -98, 10, -82, 0), round=0.3)
     s.box("accent", Rect(1, -97, 16, -84, 2), round=0.9)
-    s.ell("c", Ellipse(55, -64, 6, 19), round=0.6)
-    s.ell("a", Ellipse(52, -64, 5, 15), round=0.6)
+    s.ellipse("c", Ellipse(55, -64, 6, 19), round=0.6)
+    s.ellipse("a", Ellipse(52, -64, 5, 15), round=0.6)
     s.blob("a", "22 -16 24 -56 30 -66 46 -66 50 -54 50 -16", round=0.9)
     s.blob("a", "-48 -74 -40 -83 -10 -84 40 -84 50 -74 48 -62 24 -58 -20 -62 -30 -58 -46 -58", round=0.9)
     s.box("a", Rect(-49, -78, -29, -42, 4), round=0.9)
     s.limb("c", "-22 -73 0 -75 30 -72", Taper(1, 1, 3), round=0.2)
     s.limb("c", "36 -60 38 -44 36 -28", Taper(1, 1, 3), round=0.2)
-    s.ell("c", Ellipse(-39, -60, 5, 5), round=0.7)
+    s.ellipse("c", Ellipse(-39, -60, 5, 5), round=0.7)
     s.limb("c", "-39 -42 -39 -17", Taper(2.6, 1))
     s.poly("c", "-45 -20 -33 -20 -30 -15 -46 -15", round=0.5)
     s.box("a", Rect(-56, -16, 56, -8, 2), round=0.6)
@@ -43,12 +43,12 @@ def loom(s: Sketch) -> None:
 
 @thing("spool", a="c2465a", b="c99a5a")
 def spool(s: Sketch) -> None:
-    s.ell("b", Ellipse(0, -6, 34, 8), round=0.6)
+    s.ellipse("b", Ellipse(0, -6, 34, 8), round=0.6)
     s.box("a", Rect(-26, -74, 26, -8, 8), round=1.0)
     for y in range(-68, -10, 7):
         s.limb("dark", f"-26 {y} 0 {y + 4} 26 {y}", Taper(0.8, 0.8), round=0)
-    s.ell("b", Ellipse(0, -78, 34, 9), round=0.6)
-    s.ell("dark", Ellipse(0, -79, 6, 2.2), round=0)
+    s.ellipse("b", Ellipse(0, -78, 34, 9), round=0.6)
+    s.ellipse("dark", Ellipse(0, -79, 6, 2.2), round=0)
 
 
 @thing("needle", a="c4ccd4")
@@ -64,13 +64,13 @@ def gear(s: Sketch) -> None:
         r, turn = (50 if step % 4 in (0, 1) else 40), (step + 0.5) * np.pi / 24
         corners.append(f"{r * np.cos(turn):.2f} {-50 + r * np.sin(turn):.2f}")
     s.poly("a", " ".join(corners), round=0.5)
-    s.ell("b", Ellipse(0, -50, 33, 33), round=0.2)
+    s.ellipse("b", Ellipse(0, -50, 33, 33), round=0.2)
     s.cut_out(oval(0, -50, 29, 29))
     for turn in np.radians([0, 60, 120]):
         dx, dy = 31 * np.cos(turn), 31 * np.sin(turn)
         s.limb("a", f"{-dx} {-50 - dy} {dx} {-50 + dy}", Taper(7, 7))
-    s.ell("a", Ellipse(0, -50, 12, 12))
-    s.ell("dark", Ellipse(0, -50, 4, 4), round=0)
+    s.ellipse("a", Ellipse(0, -50, 12, 12))
+    s.ellipse("dark", Ellipse(0, -50, 4, 4), round=0)
 
 
 @thing("flatiron", a="3a3f4a", b="8a4a2e", c="b9c0c6")
@@ -87,15 +87,15 @@ def flatiron(s: Sketch) -> None:
 def scales(s: Sketch) -> None:
     s.blob("b", "-34 0 -30 -8 -12 -12 12 -12 30 -8 34 0", round=0.8)
     s.limb("a", "0 -8 0 -112", Taper(8, 5))
-    s.ell("a", Ellipse(0, -40, 7, 5))
+    s.ellipse("a", Ellipse(0, -40, 7, 5))
     s.limb("a", "-58 -92 0 -110 58 -124", Taper(4, 4, 7))
-    s.ell("b", Ellipse(0, -112, 6, 6))
+    s.ellipse("b", Ellipse(0, -112, 6, 6))
     s.limb("a", "0 -114 0 -126", Taper(3, 1.4))
     for x, top, foot in ((-58, -92, -30), (58, -124, -66)):
         for dx in (-20, 0, 20):
             s.limb("b", f"{x} {top} {x + dx} {foot}", Taper(1.1, 1.1), round=0)
         s.blob("a", f"{x - 26} {foot} {x + 26} {foot} {x + 14} {foot + 9} {x - 14} {foot + 9}", round=0.9)
-        s.ell("b", Ellipse(x, foot, 26, 3.4), round=0.1)
+        s.ellipse("b", Ellipse(x, foot, 26, 3.4), round=0.1)
 
 
 @thing("corkscrew", a="b9c0c6", b="8a5a34", c="5f666e")
@@ -121,7 +121,7 @@ def drawer_front(s: Sketch) -> None:
     s.box("7a4f30", Rect(-43, -16, 43, -2, 1), round=0.2)
     s.box("a", Rect(-41, -14, 41, -4, 1), round=0.2)
     for x in (-22, 22):
-        s.ell("b", Ellipse(x, -9, 3.6, 3.6))
+        s.ellipse("b", Ellipse(x, -9, 3.6, 3.6))
 
 
 @thing("nook", a="5a3020", b="c98a4a")

@@ -13,7 +13,7 @@ def ear(s: Sketch) -> None:
     s.limb("a", "-8 -90 6 -88 18 -76 18 -58 6 -42 -4 -32", Taper(5, 8, 10))
     s.blob("c", "-14 -46 -16 -64 -4 -72 8 -62 6 -48 -4 -40", round=0.2)
     s.blob("a", "-30 -66 -16 -62 -9 -50 -14 -38 -26 -38 -30 -50")
-    s.ell("a", Ellipse(-1, -15, 14, 14))
+    s.ellipse("a", Ellipse(-1, -15, 14, 14))
 
 
 @thing("bust", a="2f2c3c", b="efe6d4", c="45405a", skin="d8a888")
@@ -28,7 +28,7 @@ def bust(s: Sketch) -> None:
     s.poly("accent", "0 -45 -14 -51 -14 -37", round=0.6)
     s.poly("accent", "0 -45 14 -51 14 -37", round=0.6)
     for y in (4, 14):
-        s.ell("b", Ellipse(8, y, 2, 2))
+        s.ellipse("b", Ellipse(8, y, 2, 2))
 
 
 @thing("cupped-hands", a="e2b896", b="5f93a8", c="3a3550", d="a8765a")
@@ -37,7 +37,7 @@ def cupped(s: Sketch) -> None:
         s.blob("c", placed("-2 34 40 20 58 8 74 30 88 92 -2 92", 0, 0, side), round=0.8)
         for reach in ("60 -34 42 -50 16 -47", "58 -38 46 -58 26 -58"):
             s.limb("a", placed(reach, 0, 0, side), Taper(14, 10))
-    s.ell("b", Ellipse(0, -27, 53, 16), round=0.1, glow=0.06)
+    s.ellipse("b", Ellipse(0, -27, 53, 16), round=0.1, glow=0.06)
     s.limb("light", "-34 -30 -8 -35 24 -32", Taper(1.2, 1, 2), round=0, glow=0.2)
     hand = "-66 -36 -70 -8 -58 20 -36 38 -4 40 6 34 8 20 4 2 0 -12 -18 -12 -38 -17 -54 -28"
     for side in (1, -1):
@@ -51,9 +51,9 @@ def cupped(s: Sketch) -> None:
 def braid(s: Sketch) -> None:
     for step in range(16):
         y = -198 + step * 11
-        s.ell("a", Ellipse(-5.5, y, 12, 6.4, turn=38))
+        s.ellipse("a", Ellipse(-5.5, y, 12, 6.4, turn=38))
         s.limb("c", f"-12 {y - 6} -4 {y + 1} 0 {y + 6}", Taper(1, 1), round=0)
-        s.ell("a", Ellipse(5.5, y + 5.5, 12, 6.4, turn=-38))
+        s.ellipse("a", Ellipse(5.5, y + 5.5, 12, 6.4, turn=-38))
         s.limb("c", f"12 {y - 1} 4 {y + 6} 0 {y + 11}", Taper(1, 1), round=0)
     s.blob("a", "-7 -24 7 -24 12 -6 6 2 2 -4 0 6 -4 -3 -8 2 -12 -6")
     s.poly("b", "0 -25 -20 -36 -18 -16", round=0.5)
@@ -124,16 +124,16 @@ def profile(s: Sketch) -> None:
     s.limb("dark", "10 -56 14.5 -53 20 -56", Taper(1.2, 0.8, 2.4), round=0)
     s.limb("dark", "9 -66 14 -69.5 20 -67", Taper(1, 0.8, 2.2), round=0)
     s.blob("b04a48", "24 -38 20 -37.6 17 -36 20 -34.4 23.6 -32.6 22.4 -35.6", round=0.2)
-    s.ell("c9605a", Ellipse(12, -42, 5, 3.6), round=0.1)
+    s.ellipse("c9605a", Ellipse(12, -42, 5, 3.6), round=0.1)
 
 
 @thing("wind-face", a="e6d6c0", b="f4efe2", c="f4efe2")
 def wind_face(s: Sketch) -> None:
     for x, y, r in ((30, -98, 15), (56, -82, 17), (66, -54, 17), (60, -26, 16), (40, -6, 14), (4, -102, 12)):
-        s.ell("b", Ellipse(x, y, r, r))
+        s.ellipse("b", Ellipse(x, y, r, r))
     s.blob("a", "44 -88 10 -94 -14 -84 -22 -66 -20 -58 -34 -48 -28 -43 -36 -37 -31 -31 -35 -25 -24 -20 "
            "-20 -8 0 0 26 -6 46 -22 54 -54")  # fmt: skip
-    s.ell("a", Ellipse(-4, -32, 17, 15))
+    s.ellipse("a", Ellipse(-4, -32, 17, 15))
     s.limb("dark", "-17 -62 -9 -67 2 -62", Taper(1, 1, 2.4), round=0)
     s.limb("b", "-22 -72 -8 -80 8 -74", Taper(3, 3, 6))
     for x, y, r, start in ((30, -98, 9, 40), (58, -80, 10, 80), (66, -52, 10, 120), (58, -24, 9, 160)):

@@ -22,7 +22,7 @@ def glove(s: Sketch) -> None:
 
 @thing("boot", a="6a3f2a", b="241a18", c="e6d2a4")
 def boot(s: Sketch) -> None:
-    s.ell("b", Ellipse(-8, -98, 20, 6), round=0.2)
+    s.ellipse("b", Ellipse(-8, -98, 20, 6), round=0.2)
     s.blob(
         "a", "-28 -8 -30 -36 -24 -66 -28 -98 -8 -93 12 -98 9 -62 22 -44 50 -34 64 -20 62 -6 10 -6", round=0.8
     )
@@ -58,7 +58,7 @@ def coat(s: Sketch) -> None:
         s.box("b", Rect(side * 36 - 9, -48, side * 36 + 9, -42, 1), round=0.3)
         s.limb("b", placed("40 -84 43 -54 44 -36", 0, 0, side), Taper(1, 1), round=0)
     for y in (-70, -48, -26):
-        s.ell("c", Ellipse(27, y, 2.8, 2.8))
+        s.ellipse("c", Ellipse(27, y, 2.8, 2.8))
     s.blob("b", "-18 -132 -10 -142 10 -142 18 -132 0 -128", round=0.5)
 
 
@@ -79,11 +79,11 @@ def shirt(s: Sketch) -> None:
 
 @thing("button", a="c9983a", b="6a4a1e")
 def button(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -50, 50, 50), round=0.9)
-    s.ell("b", Ellipse(0, -50, 38, 38), round=0.2)
-    s.ell("a", Ellipse(0, -50, 35, 35), round=0.3)
+    s.ellipse("a", Ellipse(0, -50, 50, 50), round=0.9)
+    s.ellipse("b", Ellipse(0, -50, 38, 38), round=0.2)
+    s.ellipse("a", Ellipse(0, -50, 35, 35), round=0.3)
     for x, y in ((-11, -61), (11, -61), (-11, -39), (11, -39)):
-        s.ell("b", Ellipse(x, y, 6, 6), round=0)
+        s.ellipse("b", Ellipse(x, y, 6, 6), round=0)
     s.limb("efe4cc", "-11 -61 11 -39", Taper(3.4, 3.4), round=0.4)
     s.limb("efe4cc", "11 -61 -11 -39", Taper(3.4, 3.4), round=0.4)
 
@@ -121,12 +121,12 @@ def _jointed(s: Sketch, *limbs: str) -> None:
         for (x0, y0), (x1, y1) in pairwise(spots):
             s.limb("a", f"{x0} {y0} {(x0 + x1) / 2} {(y0 + y1) / 2} {x1} {y1}", Taper(4, 4, 6.4))
         for x, y in spots[:-1]:
-            s.ell("b", Ellipse(x, y, 3.2, 3.2))
+            s.ellipse("b", Ellipse(x, y, 3.2, 3.2))
 
 
 def _trunk(s: Sketch) -> None:
     s.blob("a", "-13 -72 0 -75 13 -72 12 -60 6 -50 -6 -50 -12 -60", round=0.9)
-    s.ell("b", Ellipse(0, -48, 5, 4))
+    s.ellipse("b", Ellipse(0, -48, 5, 4))
     s.blob("a", "-7 -46 7 -46 11 -36 6 -31 -6 -31 -11 -36", round=0.9)
 
 
@@ -138,19 +138,19 @@ def puppet(s: Sketch) -> None:
     _trunk(s)
     _jointed(s, "12 -70 28 -74 33 -92")
     for x, y in ((-24, -40), (33, -95)):
-        s.ell("b", Ellipse(x, y, 3.4, 4.4))
+        s.ellipse("b", Ellipse(x, y, 3.4, 4.4))
     s.limb("b", "0 -74 1 -80", Taper(4, 4))
-    s.ell("a", Ellipse(3, -91, 9.4, 12, turn=12))
+    s.ellipse("a", Ellipse(3, -91, 9.4, 12, turn=12))
 
 
 @thing("puppet-limp", a="b8946a", b="6a4630")
 def puppet_limp(s: Sketch) -> None:
     _jointed(s, "-7 -34 -9 -16 -6 2", "7 -34 9 -16 10 2", "-12 -70 -18 -52 -15 -34", "12 -70 17 -52 18 -34")
     for x, y in ((-5, 5), (12, 5), (-15, -31), (18, -31)):
-        s.ell("b", Ellipse(x, y, 3.4, 4.6))
+        s.ellipse("b", Ellipse(x, y, 3.4, 4.6))
     _trunk(s)
     s.limb("b", "0 -74 4 -78", Taper(4, 4))
-    s.ell("a", Ellipse(8, -84, 9.4, 12, turn=48))
+    s.ellipse("a", Ellipse(8, -84, 9.4, 12, turn=48))
 
 
 @thing("wardrobe", a="7a4f30", b="20161a", c="d0a040")
@@ -166,4 +166,4 @@ def wardrobe(s: Sketch) -> None:
     s.limb("c", "-40 -112 40 -112", Taper(2.4, 2.4))
     s.blob("9a6a42", "-52 -130 -46 -140 0 -150 46 -140 52 -130", round=0.5)
     for x in (-52, 52):
-        s.ell("c", Ellipse(x, -64, 2.6, 3))
+        s.ellipse("c", Ellipse(x, -64, 2.6, 3))

@@ -9,9 +9,9 @@ HAIR = "-0.9 -0.9 0 -1.25 0.9 -0.8 0.6 -0.35 -0.3 -0.3"
 
 
 def _head(s: Sketch, x: float, y: float, size: float = 8.5, back: bool = False) -> None:
-    s.ell("skin", Ellipse(x, y, size * 0.86, size))
+    s.ellipse("skin", Ellipse(x, y, size * 0.86, size))
     if back:
-        s.ell("hair", Ellipse(x, y - size * 0.1, size * 0.95, size))
+        s.ellipse("hair", Ellipse(x, y - size * 0.1, size * 0.95, size))
     else:
         s.blob("hair", f"{x - size} {y + 1} {placed(HAIR, x, y, size, size)}")
 
@@ -74,7 +74,7 @@ def reach(s: Sketch) -> None:
     _coat(s)
     s.limb("a", "-9 -74 -15 -58 -14 -42", Taper(6.5, 5))
     s.limb("a", "8 -74 17 -90 19 -108", Taper(6.5, 4.5))
-    s.ell("skin", Ellipse(19, -111, 3, 3.6))
+    s.ellipse("skin", Ellipse(19, -111, 3, 3.6))
     _scarf(s)
     _head(s, -1, -90)
 
@@ -86,8 +86,8 @@ def arms(s: Sketch) -> None:
     _coat(s)
     s.limb("a", "-8 -75 -22 -84 -34 -96", Taper(6.5, 4.5))
     s.limb("a", "8 -75 22 -84 34 -96", Taper(6.5, 4.5))
-    s.ell("skin", Ellipse(-36, -98, 3, 3))
-    s.ell("skin", Ellipse(36, -98, 3, 3))
+    s.ellipse("skin", Ellipse(-36, -98, 3, 3))
+    s.ellipse("skin", Ellipse(36, -98, 3, 3))
     _scarf(s)
     _head(s, 0, -91, back=True)
 
@@ -100,7 +100,7 @@ def lantern(s: Sketch) -> None:
     _coat(s, lean=2)
     s.limb("a", "6 -73 18 -70 29 -72", Taper(6.5, 4.5))
     s.limb("dark", "29 -72 29 -62", Taper(1.6, 1.6))
-    s.ell("lamp", Ellipse(29, -54, 6, 8), glow=1.0)
+    s.ellipse("lamp", Ellipse(29, -54, 6, 8), glow=1.0)
     s.box("dark", Rect(24, -64, 34, -61, 1))
     s.box("dark", Rect(24, -47, 34, -44, 1))
     _scarf(s, 2)
@@ -135,7 +135,7 @@ def fall(s: Sketch) -> None:
     s.limb("a", "12 -42 26 -32 36 -18", Taper(6.5, 4.5))
     s.limb("b", "15 -55 17 -48 15 -41", Taper(5.5, 5.5))
     s.limb("b", "14 -54 6 -72 -6 -84", Taper(5, 3.5))
-    s.ell("skin", Ellipse(27, -48, 8.5, 7.5))
+    s.ellipse("skin", Ellipse(27, -48, 8.5, 7.5))
     s.blob("hair", "24 -41 34 -40 38 -48 34 -57 24 -56 28 -48")
 
 
@@ -144,8 +144,8 @@ def sleep(s: Sketch) -> None:
     s.limb("dark", "20 -10 38 -14 48 -3", Taper(9, 6))
     s.blob("a", "-26 -2 -28 -14 -14 -20 8 -20 26 -18 30 -6 22 0 -8 0")
     s.limb("a", "-18 -14 -26 -4 -36 -3", Taper(6.5, 5))
-    s.ell("b", Ellipse(-27, -12, 4, 6))
-    s.ell("skin", Ellipse(-36, -10, 8, 7.5))
+    s.ellipse("b", Ellipse(-27, -12, 4, 6))
+    s.ellipse("skin", Ellipse(-36, -10, 8, 7.5))
     s.blob("hair", "-36 -2 -46 -5 -46 -14 -38 -19 -30 -16 -38 -11")
 
 
@@ -166,7 +166,7 @@ def child_reach(s: Sketch) -> None:
     s.blob("a", "-10 -66 0 -69 10 -66 15 -46 22 -20 0 -17 -22 -20 -15 -46")
     s.limb("a", "-11 -62 -20 -48 -22 -36", Taper(8, 6))
     s.limb("a", "11 -63 24 -78 30 -96", Taper(8, 6))
-    s.ell("skin", Ellipse(31, -99, 4, 4))
+    s.ellipse("skin", Ellipse(31, -99, 4, 4))
     _head(s, 0, -82, 14, back=True)
 
 
@@ -178,9 +178,9 @@ def dancer(s: Sketch) -> None:
     s.blob("a", "-6 -80 6 -80 5 -66 7 -56 -7 -56 -5 -66")
     s.limb("skin", "-5 -79 -20 -90 -16 -106", Taper(4.5, 2.5))
     s.limb("skin", "5 -79 22 -84 38 -78", Taper(4.5, 2.5))
-    s.ell("skin", Ellipse(0, -91, 6, 7))
+    s.ellipse("skin", Ellipse(0, -91, 6, 7))
     s.blob("hair", "-7 -90 -6 -99 0 -103 6 -99 6 -94 0 -96")
-    s.ell("hair", Ellipse(-1, -103, 3.5, 3.5))
+    s.ellipse("hair", Ellipse(-1, -103, 3.5, 3.5))
 
 
 @thing("hand", a="e2b896", b="3a3550")
@@ -222,5 +222,5 @@ def mask(s: Sketch) -> None:
     s.blob("dark", "24 -60 14 -68 5 -58 14 -54", round=0.2)
     s.limb("a", "0 -62 3 -44 -2 -36", Taper(5, 7))
     s.blob("b", "-12 -24 -4 -28 0 -26 4 -28 12 -24 0 -16", round=0.5)
-    s.ell("b", Ellipse(-22, -40, 6, 4), round=0.2)
-    s.ell("b", Ellipse(22, -40, 6, 4), round=0.2)
+    s.ellipse("b", Ellipse(-22, -40, 6, 4), round=0.2)
+    s.ellipse("b", Ellipse(22, -40, 6, 4), round=0.2)

@@ -15,7 +15,7 @@ def house(s: Sketch) -> None:
     s.box("c", Rect(-9, -28, 9, 0, 3))
     s.box(WINDOW, Rect(-27, -38, -14, -24, 1), round=0, glow=0.8)
     s.box(WINDOW, Rect(14, -38, 27, -24, 1), round=0, glow=0.8)
-    s.ell(WINDOW, Ellipse(0, -56, 5.5, 5.5), round=0, glow=0.8)
+    s.ellipse(WINDOW, Ellipse(0, -56, 5.5, 5.5), round=0, glow=0.8)
 
 
 @thing("cottage", a="d8c8a8", b="8a5a44", c="4f3a2e")
@@ -104,7 +104,7 @@ def door(s: Sketch) -> None:
         s.box("a", Rect(-19.5, top + 2, -3, bottom, 1), round=0.3)
         s.box("b", Rect(3, top, 21, bottom, 1), round=0.1)
         s.box("a", Rect(4.5, top + 2, 21, bottom, 1), round=0.3)
-    s.ell("c", Ellipse(22, -50, 3, 3))
+    s.ellipse("c", Ellipse(22, -50, 3, 3))
 
 
 @thing("door-open", a="b04a36", b="5a3a2a", c="fff0c0")
@@ -114,7 +114,7 @@ def door_open(s: Sketch) -> None:
     s.poly("a", "-27 -100 -50 -110 -50 10 -27 0", round=0.15)
     s.poly("b", "-31 -90 -46 -97 -46 -58 -31 -54", round=0.1)
     s.poly("b", "-31 -46 -46 -48 -46 -6 -31 -8", round=0.1)
-    s.ell("e6c36a", Ellipse(-46, -52, 2.4, 3))
+    s.ellipse("e6c36a", Ellipse(-46, -52, 2.4, 3))
 
 
 @thing("window", a="efe6d4", b="86b4d0")
@@ -129,8 +129,8 @@ def window(s: Sketch) -> None:
 def mirror(s: Sketch) -> None:
     s.limb("a", "-14 -16 -30 0", Taper(5, 5))
     s.limb("a", "14 -16 30 0", Taper(5, 5))
-    s.ell("a", Ellipse(0, -60, 36, 56))
-    s.ell("b", Ellipse(0, -60, 28, 47), round=0.05, glow=0.2)
+    s.ellipse("a", Ellipse(0, -60, 36, 56))
+    s.ellipse("b", Ellipse(0, -60, 28, 47), round=0.05, glow=0.2)
     s.limb("f4fafa", "-14 -92 -20 -74 -20 -54", Taper(2, 1.5, 4), round=0)
 
 
@@ -145,7 +145,7 @@ def windmill(s: Sketch) -> None:
         s.limb("5a4030", f"0 -66 {56 * c} {-66 + 56 * n}", Taper(2.6, 2))
         corners = [(14, 1), (54, 1), (54, 14), (14, 11)]
         s.poly("f2e8d4", " ".join(f"{x * c - y * n} {-66 + x * n + y * c}" for x, y in corners), round=0.15)
-    s.ell("dark", Ellipse(0, -66, 3, 3))
+    s.ellipse("dark", Ellipse(0, -66, 3, 3))
 
 
 @thing("wheel", a="c94f45", b="e6c36a")
@@ -162,7 +162,7 @@ def wheel(s: Sketch) -> None:
             placed("-7 2 7 2 5 13 -5 13", 46 * x, -62 + 46 * y),
             glow=0.3,
         )
-    s.ell("b", Ellipse(0, -62, 6, 6))
+    s.ellipse("b", Ellipse(0, -62, 6, 6))
 
 
 PRANCING = "-10 -24 -2 -26 3 -28 5 -38 8 -40 14 -33 12 -31 8 -33 7 -24 9 -14 5 -20 -5 -20 -9 -13"
@@ -214,7 +214,7 @@ def well(s: Sketch) -> None:
     s.poly("b", "-42 -70 0 -96 42 -70 36 -66 0 -84 -36 -66", round=0.5)
     s.limb("d8c8a0", "0 -84 0 -40", Taper(1.2, 1.2))
     s.box("a", Rect(-36, -32, 36, 0, 6), round=0.7)
-    s.ell("2a2430", Ellipse(0, -32, 34, 8), round=0)
+    s.ellipse("2a2430", Ellipse(0, -32, 34, 8), round=0)
     s.blob("b", "-8 -44 8 -44 6 -32 -6 -32")
 
 

@@ -66,7 +66,7 @@ def cactus(s: Sketch) -> None:
     s.limb("a", "0 0 0 -84", Taper(18, 15))
     s.limb("a", "-4 -34 -28 -38 -28 -62", Taper(10, 9))
     s.limb("a", "4 -46 28 -50 28 -74", Taper(10, 9))
-    s.ell("b", Ellipse(0, -92, 7, 5))
+    s.ellipse("b", Ellipse(0, -92, 7, 5))
 
 
 @thing("flower", a="d9536a", b="f0c04a", c="4f7a45")
@@ -75,10 +75,10 @@ def flower(s: Sketch) -> None:
     s.blob("c", "-2 -24 -22 -42 -26 -50 -10 -42")
     s.blob("c", "0 -14 20 -30 26 -40 10 -30")
     for turn in range(0, 360, 60):
-        s.ell(
+        s.ellipse(
             "a", Ellipse(17 * np.cos(np.radians(turn)), -76 + 17 * np.sin(np.radians(turn)), 13, 9, turn=turn)
         )
-    s.ell("b", Ellipse(0, -76, 9.5, 9.5))
+    s.ellipse("b", Ellipse(0, -76, 9.5, 9.5))
 
 
 @thing("tulip", a="c8394a", c="4f7a45")
@@ -99,8 +99,8 @@ def dandelion(s: Sketch) -> None:
         r = rng.uniform(15, 25)
         x, y = r * np.cos(turn), -88 + r * np.sin(turn)
         s.limb("a", f"0 -88 {x} {y}", Taper(0.8, 0.8), round=0)
-        s.ell("a", Ellipse(x, y, 2.4, 2.4), round=0.5)
-    s.ell("c", Ellipse(0, -88, 5, 5))
+        s.ellipse("a", Ellipse(x, y, 2.4, 2.4), round=0.5)
+    s.ellipse("c", Ellipse(0, -88, 5, 5))
 
 
 @thing("rose", a="b8324a", b="7a1c34", c="3f6a45")
@@ -121,10 +121,10 @@ def rose(s: Sketch) -> None:
 @thing("mushroom", a="c8453b", b="f2e6d0")
 def mushroom(s: Sketch) -> None:
     s.blob("b", "-14 -50 14 -50 12 -22 18 -3 0 0 -18 -3 -12 -22")
-    s.ell("cbb899", Ellipse(0, -50, 40, 9), round=0.3)
+    s.ellipse("cbb899", Ellipse(0, -50, 40, 9), round=0.3)
     s.blob("a", "-50 -50 -42 -78 -20 -96 0 -100 20 -96 42 -78 50 -50 24 -55 0 -56 -24 -55")
     for x, y, r in ((-22, -74, 6.5), (6, -84, 7.5), (26, -68, 5.5), (-4, -64, 4.5), (-34, -60, 3.6)):
-        s.ell("b", Ellipse(x, y, r, r * 0.8), round=0.5)
+        s.ellipse("b", Ellipse(x, y, r, r * 0.8), round=0.5)
 
 
 @thing("leaf", a="c9702e", b="7a3a1c")

@@ -24,7 +24,7 @@ def volcano(s: Sketch) -> None:
         "-14 -84 -22 -50 -50 -12 -34 2 -20 -30 -10 -56",
     ):
         s.poly("b", ridge, round=0.4)
-    s.ell("lamp", Ellipse(0, -87, 17, 4.4), round=0, glow=0.9)
+    s.ellipse("lamp", Ellipse(0, -87, 17, 4.4), round=0, glow=0.9)
     s.limb("lamp", "-3 -85 -6 -66 2 -52 -4 -34", Taper(5, 2, 4), round=0.2, glow=0.7)
 
 
@@ -33,7 +33,7 @@ def tornado(s: Sketch) -> None:
     for step in range(26):
         up = step / 25
         x = 9 * np.sin(up * 7.5) * (0.3 + up)
-        s.ell(
+        s.ellipse(
             "a" if step % 2 else "b",
             Ellipse(x, -6 - 150 * up, 3 + 54 * up**1.5, 4 + 9 * up, turn=-6 + 8 * up),
             round=0.7,
@@ -46,8 +46,8 @@ def throne(s: Sketch) -> None:
     s.poly("a", "-30 -20 -34 -126 -22 -138 0 -150 22 -138 34 -126 30 -20", round=0.4)
     s.blob("b", "-21 -60 -23 -116 0 -130 23 -116 21 -60 0 -54", round=0.7)
     for x in (-34, 34):
-        s.ell("a", Ellipse(x, -132, 7, 7))
-    s.ell("b", Ellipse(0, -154, 7, 7))
+        s.ellipse("a", Ellipse(x, -132, 7, 7))
+    s.ellipse("b", Ellipse(0, -154, 7, 7))
     s.box("a", Rect(-36, -46, 36, -8, 3), round=0.4)
     s.box("c", Rect(-29, -40, 29, -13, 2), round=0.2)
     s.blob("b", "-32 -46 -28 -58 0 -61 28 -58 32 -46 0 -43", round=0.9)
@@ -86,7 +86,7 @@ def watering_can(s: Sketch) -> None:
     s.poly("c", "58 -84 78 -98 88 -78 72 -74", round=0.5)
     s.arc("b", Arc(4, -66, 24, 190, 160), 5)
     s.poly("a", "-32 0 -30 -66 34 -66 36 0", round=0.9)
-    s.ell("b", Ellipse(2, -66, 32, 7), round=0.3)
+    s.ellipse("b", Ellipse(2, -66, 32, 7), round=0.3)
     s.limb("b", "-31 -18 36 -18", Taper(3, 3), round=0.4)
 
 
@@ -97,5 +97,5 @@ def footprint(s: Sketch) -> None:
     )
     s.blob("b", "-8 52 -20 40 -22 20 -15 -8 -26 -36 -20 -54 0 -61 20 -53 25 -34 11 -6 14 24 8 44", round=0.3)
     for x, y, r in ((-30, -80, 9), (-12, -92, 8.4), (5, -94, 8), (20, -88, 7.6), (34, -76, 9)):
-        s.ell("a", Ellipse(x, y, r, r * 1.2))
-        s.ell("b", Ellipse(x, y + 1, r * 0.7, r * 0.88), round=0.3)
+        s.ellipse("a", Ellipse(x, y, r, r * 1.2))
+        s.ellipse("b", Ellipse(x, y + 1, r * 0.7, r * 0.88), round=0.3)

@@ -61,9 +61,9 @@ def cello(s: Sketch) -> None:
 def gramophone(s: Sketch) -> None:
     s.limb("a", "-10 -30 -26 -44 -18 -64", Taper(5, 7))
     s.blob("a", "-22 -58 -8 -66 22 -76 50 -110 60 -84 54 -54 36 -34 14 -48 -12 -50", round=0.9)
-    s.ell("7a5220", Ellipse(51, -78, 9, 28, turn=-14), round=0.3)
+    s.ellipse("7a5220", Ellipse(51, -78, 9, 28, turn=-14), round=0.3)
     s.box("b", Rect(-36, -26, 24, 0, 3), round=0.5)
-    s.ell("1f1a22", Ellipse(-6, -28, 27, 6), round=0.1)
+    s.ellipse("1f1a22", Ellipse(-6, -28, 27, 6), round=0.1)
 
 
 @thing("book", a="f4ecd8", b="8a3a34")
@@ -96,17 +96,17 @@ def teapot(s: Sketch) -> None:
     s.arc("a", Arc(-36, -42, 19, 60, 240), 6)
     s.limb("a", "30 -28 48 -38 56 -62", Taper(15, 7))
     s.blob("a", "-38 -34 -28 -60 0 -68 28 -60 38 -34 26 -8 0 -3 -26 -8")
-    s.ell("b", Ellipse(0, -64, 22, 6))
+    s.ellipse("b", Ellipse(0, -64, 22, 6))
     s.blob("a", "-18 -65 0 -80 18 -65 0 -62")
-    s.ell("b", Ellipse(0, -82, 5, 5))
+    s.ellipse("b", Ellipse(0, -82, 5, 5))
     s.blob("b", "-38 -36 -20 -30 0 -28 20 -30 38 -36 36 -26 0 -17 -36 -26", round=0.4)
 
 
 @thing("cup", a="f2ead8", b="4a7f9a")
 def cup(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -4, 52, 8))
+    s.ellipse("a", Ellipse(0, -4, 52, 8))
     s.arc("a", Arc(40, -40, 15, -80, 190), 5.5)
     s.blob("a", "-42 -66 42 -66 36 -28 18 -8 -18 -8 -36 -28", round=0.9)
-    s.ell("a", Ellipse(0, -66, 43, 10), round=0.2)
-    s.ell("b", Ellipse(0, -65, 37, 7.5), round=0)
+    s.ellipse("a", Ellipse(0, -66, 43, 10), round=0.2)
+    s.ellipse("b", Ellipse(0, -65, 37, 7.5), round=0)
     s.limb("b", "-37 -46 0 -36 37 -46", Taper(3.4, 3.4), round=0.2)

@@ -16,11 +16,11 @@ def tram(s: Sketch) -> None:
         s.box(GLOW, Rect(x, -58, x + 18, -38, 2), round=0, glow=0.9)
     s.box(GLOW, Rect(54, -58, 64, -16, 2), round=0, glow=0.7)
     s.limb("b", "-64 -24 50 -24", Taper(2, 2), round=0.2)
-    s.ell("fff0b8", Ellipse(64, -26, 3.4, 3.8), round=0, glow=1.4)
+    s.ellipse("fff0b8", Ellipse(64, -26, 3.4, 3.8), round=0, glow=1.4)
     s.box("c", Rect(-50, -12, 50, -5, 2), round=0.3)
     for x in (-38, -22, 22, 38):
-        s.ell("c", Ellipse(x, -6, 7, 7))
-        s.ell("8a8e94", Ellipse(x, -6, 3, 3), round=0.4)
+        s.ellipse("c", Ellipse(x, -6, 7, 7))
+        s.ellipse("8a8e94", Ellipse(x, -6, 3, 3), round=0.4)
 
 
 @thing("stall", a="b0413e", b="efe0c4", c="6a4630")
@@ -32,7 +32,7 @@ def stall(s: Sketch) -> None:
         tint = "a" if index % 2 else "b"
         slope = x * 0.82
         s.poly(tint, f"{slope} -128 {(x + 16) * 0.82} -128 {x + 16} -98 {x} -98", round=0.2)
-        s.ell(tint, Ellipse(x + 8, -98, 8, 7), round=0.6)
+        s.ellipse(tint, Ellipse(x + 8, -98, 8, 7), round=0.6)
     s.box("c", Rect(-60, -42, 60, -34, 1), round=0.5)
     s.box("4a3024", Rect(-54, -34, 54, 0, 0), round=0.2)
     for x in range(-54, 54, 12):
@@ -70,7 +70,7 @@ def booth_bars(s: Sketch) -> None:
 def inkwell(s: Sketch) -> None:
     s.blob("a", "-40 -26 -44 -2 -40 22 -20 30 20 30 34 22 38 -2 34 -24 18 -32 -20 -32", round=0.9)
     s.box("a", Rect(32, -16, 54, 14, 3), round=0.9)
-    s.ell("c", Ellipse(54, -1, 6, 15), round=0)
+    s.ellipse("c", Ellipse(54, -1, 6, 15), round=0)
     s.box("b", Rect(-26, -20, 14, 18, 2), round=0.1)
 
 
@@ -83,7 +83,7 @@ def spill(s: Sketch) -> None:
         round=0.15,
     )
     for x, y, r in ((72, -78, 4), (-72, -14, 5), (66, 6, 3), (-70, -92, 3)):
-        s.ell("a", Ellipse(x, y, r, r * 0.9), round=0.3)
+        s.ellipse("a", Ellipse(x, y, r, r * 0.9), round=0.3)
 
 
 @thing("quill", a="efe8da", b="8a7a64")

@@ -38,11 +38,11 @@ def train(s: Sketch) -> None:
     s.box("b", Rect(-66, -68, -16, -60, 2), round=0.6)
     s.box("ffe09a", Rect(-52, -54, -32, -36, 2), round=0, glow=0.9)
     s.box("a", Rect(-24, -46, 44, -12, 14), round=0.9)
-    s.ell("ffe9b0", Ellipse(46, -30, 6, 8), round=0.2, glow=1.2)
+    s.ellipse("ffe9b0", Ellipse(46, -30, 6, 8), round=0.2, glow=1.2)
     s.poly("b", "36 -12 58 -12 62 0 40 0", round=0.3)
     for x, r in ((-48, 12), (-18, 12), (10, 9), (32, 9)):
-        s.ell("b", Ellipse(x, -r, r, r))
-        s.ell("dark", Ellipse(x, -r, r * 0.55, r * 0.55), round=0.4)
+        s.ellipse("b", Ellipse(x, -r, r, r))
+        s.ellipse("dark", Ellipse(x, -r, r * 0.55, r * 0.55), round=0.4)
 
 
 @thing("wagon", a="7a3a3a", b="e6c88a")
@@ -51,7 +51,7 @@ def wagon(s: Sketch) -> None:
     for x in (-46, -22, 2, 26):
         s.box("ffe09a", Rect(x, -46, x + 18, -26, 3), round=0, glow=0.8)
     for x in (-36, 36):
-        s.ell("dark", Ellipse(x, -8, 9, 9))
+        s.ellipse("dark", Ellipse(x, -8, 9, 9))
     s.limb("b", "-60 -56 60 -56", Taper(5, 5))
 
 
@@ -99,8 +99,8 @@ def submarine(s: Sketch) -> None:
     s.poly("b", "-54 -40 -72 -54 -72 -14 -54 -26", round=0.4)
     s.blob("a", "-60 -32 -44 -54 0 -60 44 -54 62 -32 44 -10 0 -4 -44 -10")
     for x in (-24, 4, 32):
-        s.ell("b", Ellipse(x, -34, 9, 9), round=0.5)
-        s.ell("bfe6ee", Ellipse(x, -34, 6, 6), round=0.1, glow=0.6)
+        s.ellipse("b", Ellipse(x, -34, 9, 9), round=0.5)
+        s.ellipse("bfe6ee", Ellipse(x, -34, 6, 6), round=0.1, glow=0.6)
 
 
 @thing("cart", a="8a5a34", b="4a3226")
@@ -115,7 +115,7 @@ def cart(s: Sketch) -> None:
 
 @thing("moon-ring", a="f6e6b8", b="c9a860")
 def crescent(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -50, 50, 50), round=0.5, glow=0.7)
+    s.ellipse("a", Ellipse(0, -50, 50, 50), round=0.5, glow=0.7)
     s.cut_out(oval(26, -58, 42, 42))
 
 
@@ -130,12 +130,12 @@ def star(s: Sketch) -> None:
 
 @thing("orb", a="f6e6b8")
 def orb(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -50, 50, 50), round=0.35, glow=0.8)
+    s.ellipse("a", Ellipse(0, -50, 50, 50), round=0.35, glow=0.8)
 
 
 @thing("planet", a="c98a5a", b="e6d0a0")
 def planet(s: Sketch) -> None:
-    s.ell("a", Ellipse(0, -50, 36, 36))
+    s.ellipse("a", Ellipse(0, -50, 36, 36))
     s.limb("b", "-66 -38 -30 -36 30 -52 66 -64", Taper(2, 2, 6), round=0.3)
     s.limb("b", "-66 -38 -64 -48 -36 -56", Taper(2, 1, 3), round=0.3)
     s.limb("b", "66 -64 64 -70 38 -66", Taper(2, 1, 3), round=0.3)
@@ -144,4 +144,4 @@ def planet(s: Sketch) -> None:
 @thing("cloudlet", a="f4f0ea", b="c9d2dc")
 def cloudlet(s: Sketch) -> None:
     for x, y, r in ((-34, -16, 18), (34, -18, 19), (-14, -28, 24), (14, -32, 25), (0, -16, 26)):
-        s.ell("a", Ellipse(x, y, r, r * 0.82))
+        s.ellipse("a", Ellipse(x, y, r, r * 0.82))

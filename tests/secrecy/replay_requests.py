@@ -13,7 +13,7 @@ from unspoken.tables.log.log import encode_event
 from unspoken.tables.log.replays import GameStillOn, find_replay
 
 TABLE = "MOTH27"
-_LOOKS = 12
+_REQUESTS_PER_GAME = 12
 """Moments of a game at which the replay is requested, besides the last two moves."""
 
 
@@ -28,7 +28,7 @@ def ask_for_replays(game: AnyGame, number: int) -> tuple[set[str], int]:
     records = [encode_event(Began(msgspec.Raw(encode(steps[0].session.header))))]
     records += [encode_event(Moved(step.entry.at, msgspec.Raw(encode(step.entry)))) for step in steps]
     last = len(steps)
-    moments = [*range(1, last - 1, last // _LOOKS + 1), last - 1]
+    moments = [*range(1, last - 1, last // _REQUESTS_PER_GAME + 1), last - 1]
     refusals = {_refusal(records[: 1 + moment], game) for moment in moments}
     if None in refusals or _refusal(records, game) is not None:
         raise Leak("replay", f"{game.name}, game {number}: replay shown during the game, or refused after it")

@@ -18,14 +18,14 @@ from typing import TypeAlias
 import asyncpg
 
 from tests.client import Client
-from tests.cluster.recovery import LOST, Recovery, StrangeViews, saves_again
+from tests.cluster.recovery import LOST, Recovery, ViewDifferences, saves_again
 from tests.cluster.undisturbed import Undisturbed, shown_frames
 from tests.patience import PATIENCE
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.servers.proxy import Proxy, proxy_to
 from tests.serving import Server
-from tests.web.course import GAMES, Player, newest_frame, nonces
+from tests.web.kill_run import GAMES, Player, newest_frame, nonces
 from unspoken.kernel.types import Seat
 
 _MORE = ("--no-limits", "--bot-workers", "0", "--no-models", "--store-patience", "30")
@@ -42,7 +42,7 @@ Disturbance: TypeAlias = Callable[[], AbstractAsyncContextManager[Server | None]
 
 
 @dataclass
-class Course:
+class DisturbanceRun:
     """Tables of all games that are played during disturbances."""
 
     postgres: Postgres
@@ -66,7 +66,7 @@ class Course:
 
     # ---- people
 
-    async def opens(self, game: str) -> None:
+    async def open_table(self, game: str) -> None:
         """Open a table of a game, with people at all nodes."""
         where = itertools.cycle(self.servers)
         host = await Client.opens(next(where).address, "Ada", game=game)
@@ -199,7 +199,7 @@ class Course:
 
         self._starting = asyncio.ensure_future(start())
 
-    async def comes_to_rest(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Reconnect everybody, and pause every table, so that no message is in transit."""
         for player in self.players:
             if player.person.closed is not None:
@@ -210,7 +210,7 @@ class Course:
         for player in self.players:
             await player.person.until(partial(_stands_still, player.person))
 
-    async def is_whole(self) -> None:
+    async def wait_until_recovered(self) -> None:
         """Wait until all nodes run again."""
         async with asyncio.timeout(PATIENCE):
             await self._starting
@@ -227,7 +227,7 @@ class Course:
         """The number of acknowledged answers."""
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def lost_and_twice(self) -> tuple[int, int]:
+    async def lost_and_duplicated(self) -> tuple[int, int]:
         """Return how many acknowledged answers are missing in the log, and how many are there twice."""
         lost = twice = 0
         for code in self.codes:
@@ -242,18 +242,18 @@ class Course:
         """Count steps written with an older epoch than the step before."""
         return int((await self._fetch(_DOUBLE_WRITERS))[0][0])
 
-    async def strange_views(self) -> StrangeViews:
+    async def differing_views(self) -> ViewDifferences:
         """Compare with the same games and answers, replayed by one undisturbed process."""
         steps = last = ever = 0
         for code in self.codes:
             undisturbed = Undisturbed(await self.read_log(code))
-            steps += undisturbed.strange_steps
+            steps += undisturbed.differing_steps
             for person in (player.person for player in self.players if player.person.code == code):
                 if person.seat is not None:
                     seat = Seat(person.seat)
                     last += newest_frame(person) != undisturbed.newest[seat]
                     ever += len(set(shown_frames(person)) - undisturbed.frames[seat])
-        return StrangeViews(steps, last, ever)
+        return ViewDifferences(steps, last, ever)
 
     async def read_log(self, code: str) -> list[bytes]:
         """Return a table's log from the database."""
@@ -268,9 +268,9 @@ class Course:
 
 
 @asynccontextmanager
-async def course(
+async def disturbance_run(
     postgres: Postgres, database: str, folder: Path, lease: float = LEASE, away: float = AWAY
-) -> AsyncIterator[Course]:
+) -> AsyncIterator[DisturbanceRun]:
     """Start three nodes; the last one reaches database and bus through proxies."""
     bus = Nats()
     url = postgres.url(database)
@@ -288,7 +288,7 @@ async def course(
         try:
             for server in servers:
                 await asyncio.to_thread(server.start)
-            yield Course(postgres, bus, url, servers, [to_database, to_bus], away)
+            yield DisturbanceRun(postgres, bus, url, servers, [to_database, to_bus], away)
         finally:
             for server in servers:
                 if server.is_running:

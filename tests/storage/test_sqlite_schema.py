@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from unspoken.atlas.port import NewEntry, StoredEntry
-from unspoken.storage.errors import SchemaFromTheFuture
-from unspoken.storage.sqlite.schema import FORM
+from unspoken.storage.errors import NewerSchema
+from unspoken.storage.sqlite.schema import SCHEMA_VERSION
 from unspoken.storage.sqlite.store import SQLiteStore
 
 pytestmark = pytest.mark.anyio
 
-FORM_0 = """
+SCHEMA_0 = """
 ALTER TABLE log RENAME TO newer;
 CREATE TABLE log (
     "table" TEXT NOT NULL,
@@ -30,7 +30,7 @@ DROP TABLE atlas;
 DROP TABLE atlas_kept;
 PRAGMA user_version = 0;
 """
-ATLAS_OF_FORM_3 = """
+ATLAS_OF_SCHEMA_3 = """
 DROP TABLE atlas;
 CREATE TABLE atlas (
     mark TEXT NOT NULL,
@@ -56,7 +56,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "log.db"
 
 
-async def test_a_file_of_the_first_form_can_be_read_and_written(path: Path) -> None:
+async def test_a_file_of_the_first_schema_can_be_read_and_written(path: Path) -> None:
     """Its log had no rowids."""
     path.parent.mkdir()
     old = sqlite3.connect(path)
@@ -73,7 +73,7 @@ async def test_a_file_of_the_first_form_can_be_read_and_written(path: Path) -> N
     await store.close()
 
 
-async def test_a_file_of_form_1_keeps_its_tables(path: Path) -> None:
+async def test_a_file_of_schema_1_keeps_its_tables(path: Path) -> None:
     """It did not record when tables were used: they count as used now."""
     first = SQLiteStore(path)
     await first.append("T", 0, [b"one"])
@@ -87,8 +87,8 @@ async def test_a_file_of_form_1_keeps_its_tables(path: Path) -> None:
     await store.close()
 
 
-async def test_a_file_of_form_2_gets_an_empty_atlas(path: Path) -> None:
-    """Form 2 had no atlas."""
+async def test_a_file_of_schema_2_gets_an_empty_atlas(path: Path) -> None:
+    """Schema 2 had no atlas."""
     first = SQLiteStore(path)
     await first.append("T", 0, [b"one"])
     await first.close()
@@ -100,11 +100,11 @@ async def test_a_file_of_form_2_gets_an_empty_atlas(path: Path) -> None:
     await store.close()
 
 
-async def test_a_file_of_form_3_keeps_its_atlas_and_ids(path: Path) -> None:
+async def test_a_file_of_schema_3_keeps_its_atlas_and_ids(path: Path) -> None:
     """Its ids could be reused after a deletion; new ones are not."""
     await SQLiteStore(path).close()
     with closing(sqlite3.connect(path)) as old, old:
-        old.executescript(ATLAS_OF_FORM_3)
+        old.executescript(ATLAS_OF_SCHEMA_3)
     old.close()
     store = SQLiteStore(path)
     assert await store.atlas.every() == [StoredEntry(5, 20_000, b"five"), StoredEntry(9, 20_000, b"nine")]
@@ -118,7 +118,7 @@ async def test_a_file_of_a_newer_version_is_refused(path: Path) -> None:
     """It may contain data that this program cannot read."""
     path.parent.mkdir()
     newer = sqlite3.connect(path)
-    newer.execute(f"PRAGMA user_version = {FORM + 1}")
+    newer.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     newer.close()
-    with pytest.raises(SchemaFromTheFuture, match="newer Unspoken"):
+    with pytest.raises(NewerSchema, match="newer Unspoken"):
         SQLiteStore(path)

@@ -7,7 +7,7 @@ from math import inf
 from unspoken.pictures.budget import Budget
 
 
-class Purse(Budget):
+class RecordingBudget(Budget):
     """A budget of this many seconds, with a list of all expenses."""
 
     def __init__(self, seconds: float = inf) -> None:

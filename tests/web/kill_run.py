@@ -37,7 +37,7 @@ SELECT data FROM atlas JOIN atlas_kept ON atlas.mark = atlas_kept.mark WHERE "ta
 GAMES = find_games(["toygame"])
 
 
-class _Sight(msgspec.Struct):
+class _FrameMessage(msgspec.Struct):
     frame: msgspec.Raw
 
 
@@ -63,8 +63,10 @@ class Player:
         elif person.room["phase"] != "playing" and person.room["host"] == person.you:
             await person.command("start")
         else:
-            before = person.sight, person.room
-            await person.until(lambda: person.closed is not None or (person.sight, person.room) != before)
+            before = person.frame_message, person.room
+            await person.until(
+                lambda: person.closed is not None or (person.frame_message, person.room) != before
+            )
             if person.closed is not None:
                 raise ConnectionResetError(person.closed)
 
@@ -75,7 +77,7 @@ class Player:
 
     def _answer(self) -> tuple[str, str, Json] | None:
         seat = self.person.seat
-        if seat is None or not self.person.sight:
+        if seat is None or not self.person.frame_message:
             return None
         self.sent += 1
         chance = Chance(self.person.token.encode(), self.sent)
@@ -90,7 +92,7 @@ class Player:
 def newest_frame(person: Client) -> bytes:
     """Return the bytes of the last frame that a client received."""
     raw = next(raw for raw in reversed(person.received) if b'"type":"frame"' in raw)
-    return bytes(msgspec.json.decode(raw, type=_Sight).frame)
+    return bytes(msgspec.json.decode(raw, type=_FrameMessage).frame)
 
 
 def records(data: Path, code: str) -> list[bytes]:
@@ -146,7 +148,7 @@ def nonces(log: list[bytes]) -> Counter[str]:
     return Counter(f"{entry['seat']}:{entry['nonce']}" for entry in entries if "nonce" in entry)
 
 
-class Course:
+class KillRun:
     """Several tables whose server is killed and restarted during their games."""
 
     def __init__(self, server: Server, data: Path, dice: random.Random, kills: int) -> None:
@@ -166,7 +168,7 @@ class Course:
         self._replayed: defaultdict[str, ReplayedFrames] = defaultdict(ReplayedFrames)
         self._moves_left = 0
 
-    async def opens(self, names: str, bots: int, game: str, **options: object) -> list[Player]:
+    async def open_table(self, names: str, bots: int, game: str, **options: object) -> list[Player]:
         """Open a table with people and bots, switch the atlas on, and start the game."""
         host = await Client.opens(self.server.address, names[0], game=game)
         people = [host, *[await Client.joins(self.server.address, host.code, name) for name in names[1:]]]

@@ -55,7 +55,7 @@ function checkComplete(path, lines) {
     ...listed.filter((name) => !found.includes(name)),
   ];
   if (wrong.length > 0)
-    throw new Error(`front/arrows.js and the folders of front/src/${path} differ: ${wrong.join(', ')}`);
+    throw new Error(`front/importOrder.js and the folders of front/src/${path} differ: ${wrong.join(', ')}`);
 }
 
 /** Forbids each folder of `lines` to import anything of `parent` except itself, the lines below it and `base`. */

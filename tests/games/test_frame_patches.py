@@ -1,0 +1,41 @@
+"""A client that applies patches has the same frame as a client that gets whole frames."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from tests.kernel.test_merge_patch import merged
+from unspoken.kernel.frame import Frames
+from unspoken.kernel.frame_patch import NOTHING, FramePatches
+from unspoken.kernel.game import AnyGame
+from unspoken.proofs.playthrough import play_randomly
+from unspoken.proofs.worlds import viewers
+from unspoken.tables.games import find_games
+
+GAMES = find_games(also=("toygame",))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_patches_lead_to_the_same_frames(game: AnyGame) -> None:
+    """Few steps need a whole frame, patches are much shorter, and an unchanged frame has an empty patch."""
+    whole = patched = steps = unpatched = 0
+    for seats, options, materials in game.proofs.trials():
+        played = play_randomly(game, seats, options, materials, b"patches")
+        for old, new in pairwise(Frames(game, step.session) for step in played):
+            patches = FramePatches(old, new)
+            for viewer in viewers(new.session):
+                patch, frame = patches.of(viewer), new.of(viewer)
+                steps += 1
+                if patch is None:
+                    unpatched += 1
+                    continue
+                assert merged(msgspec.json.decode(old.of(viewer)), msgspec.json.decode(patch)) == (
+                    msgspec.json.decode(frame)
+                )
+                assert (patch == NOTHING) == (old.of(viewer) == frame)
+                whole, patched = whole + len(frame), patched + len(patch)
+    assert unpatched <= 0.08 * steps
+    assert patched <= 0.6 * whole
