@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.clients.table import CLUE, SEATS, Table
 from bench.clients.wire import PATIENCE, Wire
+from tests.merge_patch import merged
 
 GAME = "dixit"
 LONG_GAME: dict[str, str | int] = {"target": 100, "pace": "off"}
@@ -168,19 +169,6 @@ class Party(Table):
             waiting.set_result(None)
         else:
             waiting.set_exception(error)
-
-
-def merged(target: object, patch: object) -> object:
-    """Apply a JSON Merge Patch (RFC 7396)."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(target) if isinstance(target, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
 
 
 async def open_table(http: httpx.AsyncClient, game: str = GAME, bots: int = 0) -> tuple[str, str]:

@@ -6,6 +6,7 @@ import msgspec
 from playwright.sync_api import WebSocket
 
 from tests.browser.player import Player
+from tests.merge_patch import merged
 
 
 class SocketPlayer:
@@ -31,6 +32,8 @@ class SocketPlayer:
                 self.room = message
             case "frame":
                 self.frame = message["frame"]
+            case "patch":
+                self.frame = msgspec.convert(merged(self.frame, message["patch"]), dict[str, object])
             case _:
                 pass
 

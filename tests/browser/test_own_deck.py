@@ -108,5 +108,5 @@ def test_a_refused_file_has_a_reason(browsers: Browsers, tmp_path: Path) -> None
     upload(zofia, [gif])
     expect(zofia.page.get_by_text("This is a GIF file.")).to_be_visible()
     check(zofia)
-    zofia.button("Put party.gif away").click()
+    zofia.button("Dismiss party.gif").click()
     expect(zofia.page.get_by_text("This is a GIF file.")).to_have_count(0)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tests.kernel.test_merge_patch import merged
+from tests.merge_patch import merged
 from unspoken.kernel.frame import Frames
 from unspoken.kernel.frame_patch import NOTHING, FramePatches
 from unspoken.kernel.game import AnyGame

@@ -8,21 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET, Struct, UnsetType
 
+from tests.merge_patch import merged
 from unspoken.kernel.codec import encode
 from unspoken.kernel.merge_patch import NoMergePatch, merge_patch
-
-
-def merged(target: object, patch: object) -> object:
-    """Apply a merge patch as RFC 7396 defines it, independently of the code under test."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(target) if isinstance(target, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            result.pop(name, None)
-        else:
-            result[name] = merged(result.get(name), value)
-    return result
 
 
 class Clue(Struct, frozen=True, tag="clue", omit_defaults=True):
