@@ -20,11 +20,11 @@ from unspoken.web.replays.process import Material, ReplayProcess, ReplayThread, 
 from unspoken.web.replays.questions import (
     AlbumPicture,
     AlbumWords,
-    Answer,
-    Facts,
-    Hindsight,
+    GameFacts,
+    GameHindsight,
     Names,
-    Question,
+    ReplayAnswer,
+    ReplayQuestion,
     Reply,
     Steps,
     Task,
@@ -33,11 +33,11 @@ from unspoken.web.replays.questions import (
 
 pytestmark = pytest.mark.anyio
 _TASKS: tuple[Task, ...] = (
-    Facts(),
+    GameFacts(),
     Steps("open", 0),
     Steps("watch", 2),
     Steps(9, 0),
-    Hindsight(),
+    GameHindsight(),
     Names(),
     AlbumWords("pl", False),
 )
@@ -55,9 +55,9 @@ async def answer(worker: ReplayWorker, harness: Harness, person: TablePerson, ta
     """Ask about the first game of a table."""
     code = person.table.code
     reply = await worker.answer(
-        Question(code, 1, task), Material(lambda: harness.store.pages(code), no_files)
+        ReplayQuestion(code, 1, task), Material(lambda: harness.store.pages(code), no_files)
     )
-    return Answer(reply.data) if isinstance(reply, Answer) else reply
+    return ReplayAnswer(reply.data) if isinstance(reply, ReplayAnswer) else reply
 
 
 async def test_it_answers_as_a_thread_does(process: ReplayProcess) -> None:
@@ -75,7 +75,7 @@ async def test_it_draws_an_album_into_a_file(process: ReplayProcess, tmp_path: P
     harness = Harness()
     ada, *_ = await evening(harness, "dixit")
     task = AlbumPicture("preview", "en", True, str(tmp_path / "album.jpg"))
-    assert await answer(process, harness, ada, task) == Answer(b"")
+    assert await answer(process, harness, ada, task) == ReplayAnswer(b"")
     assert pixels((tmp_path / "album.jpg").read_bytes()).size == PREVIEW_SIZE
 
 
@@ -83,14 +83,14 @@ async def test_a_killed_process_is_replaced(process: ReplayProcess) -> None:
     """The pending question gets no answer; the next question does."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    assert isinstance(await answer(process, harness, ada, Facts()), Answer)
+    assert isinstance(await answer(process, harness, ada, GameFacts()), ReplayAnswer)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
     underway = asyncio.ensure_future(answer(process, harness, ada, Names()))
     await asyncio.sleep(0)
     os.kill(process.pid, signal.SIGKILL)
     assert await underway == Unanswered(503, "try-again")
-    assert isinstance(await answer(process, harness, ada, Names()), Answer)
+    assert isinstance(await answer(process, harness, ada, Names()), ReplayAnswer)
 
 
 async def test_an_idle_process_ends() -> None:
@@ -98,7 +98,7 @@ async def test_an_idle_process_ends() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     process = ReplayProcess(game_modules(["toygame"]), idle_seconds=0)
-    assert isinstance(await answer(process, harness, ada, Facts()), Answer)
+    assert isinstance(await answer(process, harness, ada, GameFacts()), ReplayAnswer)
     deadline = asyncio.get_running_loop().time() + PATIENCE
     for _ in iter(lambda: process.pid, None):
         assert asyncio.get_running_loop().time() < deadline
@@ -110,10 +110,12 @@ async def test_a_damaged_log_has_no_replay(process: ReplayProcess) -> None:
     """The process continues."""
     harness = Harness()
     ada, *_ = await evening(harness)
-    broken = await process.answer(Question(ada.table.code, 1, Facts()), Material(_damaged, no_files))
+    broken = await process.answer(
+        ReplayQuestion(ada.table.code, 1, GameFacts()), Material(_damaged, no_files)
+    )
     assert broken == Unanswered(503, "try-again")
     pid = process.pid
-    assert isinstance(await answer(process, harness, ada, Facts()), Answer) and process.pid == pid
+    assert isinstance(await answer(process, harness, ada, GameFacts()), ReplayAnswer) and process.pid == pid
 
 
 async def _damaged() -> AsyncIterator[list[bytes]]:

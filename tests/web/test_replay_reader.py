@@ -12,7 +12,7 @@ from tests.web.replay_door import evening
 from unspoken.storage.memory.store import MemoryStore
 from unspoken.tables.wire.messages import Start
 from unspoken.web.replays.process import ReplayThread
-from unspoken.web.replays.questions import Facts, Names, Steps, Task
+from unspoken.web.replays.questions import GameFacts, Names, Steps, Task
 from unspoken.web.replays.reader import PER_HOUSEHOLD, ReplayError, ReplayReader
 
 pytestmark = pytest.mark.anyio
@@ -67,10 +67,10 @@ async def test_the_same_answer_is_read_once() -> None:
     ada, *_ = await evening(harness)
     store, reader = slow_reader(harness)
     client = Client(reader, ada)
-    waiting = [client.reads(Facts()) for _ in range(40)]
+    waiting = [client.reads(GameFacts()) for _ in range(40)]
     await loop_turns()
     store.may_load.set()
-    answers = {*await asyncio.gather(*waiting), await client.reads(Facts())}
+    answers = {*await asyncio.gather(*waiting), await client.reads(GameFacts())}
     assert (len(answers), store.loads) == (1, 1)
 
 
@@ -82,7 +82,7 @@ async def test_one_log_at_a_time_is_in_memory() -> None:
     await plays_to_the_end(people)
     store, reader = slow_reader(harness)
     client = Client(reader, ada)
-    waiting = [client.reads(task, number) for task in (Facts(), Names()) for number in (1, 2)]
+    waiting = [client.reads(task, number) for task in (GameFacts(), Names()) for number in (1, 2)]
     await loop_turns()
     store.may_load.set()
     await asyncio.gather(*waiting)
@@ -99,13 +99,13 @@ async def test_an_address_may_not_queue_more_than_its_share() -> None:
     await loop_turns()
     with pytest.raises(ReplayError) as refused:
         async with asyncio.timeout(PATIENCE):
-            await client.reads(Facts())
+            await client.reads(GameFacts())
     assert (refused.value.status, refused.value.refusal.code) == (429, "too-fast")
     other = Client(reader, ada, "198.51.100.7").reads(Names())
     store.may_load.set()
     assert await other
     await asyncio.gather(*waiting)
-    assert await client.reads(Facts())
+    assert await client.reads(GameFacts())
 
 
 async def test_a_reader_that_closes_cancels_pending_reads() -> None:
@@ -113,7 +113,7 @@ async def test_a_reader_that_closes_cancels_pending_reads() -> None:
     harness = Harness()
     ada, *_ = await evening(harness)
     _store, reader = slow_reader(harness)
-    waiting = Client(reader, ada).reads(Facts())
+    waiting = Client(reader, ada).reads(GameFacts())
     await asyncio.sleep(0)
     await reader.close()
     with pytest.raises(asyncio.CancelledError):

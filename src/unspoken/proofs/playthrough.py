@@ -68,7 +68,7 @@ def _people(seats: int, chance: Chance) -> frozenset[Seat]:
 
 
 def _lets_it_run_out(session: Session[O, M, S, C], chance: Chance) -> bool:
-    """True at random, and always if there is no open question."""
+    """True if the next step is a tick of the clock: at random, and always if no question is open."""
     return not session.asks or chance.below(40) == 0
 
 

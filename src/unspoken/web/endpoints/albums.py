@@ -26,7 +26,7 @@ from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.replays.messages import AlbumText, ReplayLink
 from unspoken.web.replays.picture_file import PictureFile, PictureFiles
-from unspoken.web.replays.questions import AlbumPicture, AlbumWords, CardFile, PictureFormat, Question
+from unspoken.web.replays.questions import AlbumPicture, AlbumWords, CardFile, PictureFormat, ReplayQuestion
 from unspoken.web.replays.reader import ReplayError, ReplayReader
 from unspoken.web.static.negotiation import preferred_language
 
@@ -178,7 +178,7 @@ class AlbumHandlers:
         if not budget.is_left():
             raise Refused("pictures-take-long")
         task = AlbumPicture(format, wanted.language, wanted.named, path)
-        question = Question(wanted.table.code, wanted.number, task)
+        question = ReplayQuestion(wanted.table.code, wanted.number, task)
         answer = await self._reader.ask(question, lambda: self._files(text))
         budget.spend(answer.seconds)
 

@@ -25,7 +25,7 @@ from unspoken.web.endpoints.shared_replays import (
 )
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.replays.messages import ReplayFacts, ReplayInfo, ReplayLink, ReplaySteps, ShareReplay
-from unspoken.web.replays.questions import Facts, Hindsight, Steps, Viewer
+from unspoken.web.replays.questions import GameFacts, GameHindsight, Steps, Viewer
 from unspoken.web.replays.reader import ReplayError, ReplayReader
 from unspoken.web.static.negotiation import accepted_encoding
 
@@ -69,7 +69,7 @@ class ReplayHandlers:
         """Return the game's hindsight: an analysis of the finished game, the same for everybody."""
         table, _person, _link = await self._check_access(request)
         number = number_in(request)
-        hindsight = await self._reader.read(client_address(request), table.code, number, Hindsight())
+        hindsight = await self._reader.read(client_address(request), table.code, number, GameHindsight())
         response = _compressed(request, hindsight)
         response.headers["cache-control"] = _CACHE_BRIEFLY
         return response
@@ -95,7 +95,7 @@ class ReplayHandlers:
         return reply(_info(table, person, None, facts, number))
 
     async def _facts(self, request: Request, table: Table) -> ReplayFacts:
-        data = await self._reader.read(client_address(request), table.code, number_in(request), Facts())
+        data = await self._reader.read(client_address(request), table.code, number_in(request), GameFacts())
         return msgspec.json.decode(data, type=ReplayFacts)
 
     async def _require_host(self, request: Request) -> tuple[Table, Person, int]:

@@ -35,7 +35,7 @@ class _WrongCodes(Struct):
 
 
 class _Backoff:
-    """Exponential backoff by key: beyond the free wrong codes, each doubles the wait."""
+    """Exponential backoff by key: a few wrong codes are free, and each further one doubles the wait."""
 
     def __init__(self, free: int, longest: int) -> None:
         self._free = free

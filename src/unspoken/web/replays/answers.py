@@ -37,12 +37,12 @@ from unspoken.web.replays.messages import AlbumText, ReplayFacts, ReplayStep, Re
 from unspoken.web.replays.questions import (
     AlbumPicture,
     AlbumWords,
-    Answer,
     CardFile,
-    Facts,
-    Hindsight,
+    GameFacts,
+    GameHindsight,
     Names,
-    Question,
+    ReplayAnswer,
+    ReplayQuestion,
     Reply,
     Steps,
     Task,
@@ -79,7 +79,7 @@ class Answers:
         self._games = games
         self._decoded_games: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    def answer(self, question: Question, sources: Sources) -> Reply:
+    def answer(self, question: ReplayQuestion, sources: Sources) -> Reply:
         """Answer a question."""
         before = thread_time()
         try:
@@ -94,7 +94,7 @@ class Answers:
         except Exception:  # a damaged log may fail anywhere in the code of a game
             log.exception("cannot read game %d of table %s", question.number, question.code)
             return Unanswered(503, "try-again")
-        return Answer(data, thread_time() - before)
+        return ReplayAnswer(data, thread_time() - before)
 
     def _replay(self, code: str, number: int, sources: Sources) -> Replay:
         key = code, number
@@ -107,12 +107,12 @@ class Answers:
 
 def _perform(task: Task, replay: Replay, sources: Sources) -> bytes:
     match task:
-        case Facts():
+        case GameFacts():
             options = Raw(encode(replay.header.options))
             return encode(ReplayFacts(replay.game.name, options, replay.chairs, replay.entries[-1].step))
         case Steps(viewer, first):
             return gzip.compress(encode(_steps(replay, _perspective(viewer, replay), first)), 6, mtime=0)
-        case Hindsight():
+        case GameHindsight():
             hindsight = hindsight_of(replay)
             if hindsight is None:
                 raise _NoAnswer(404, "no-such-replay")

@@ -17,14 +17,14 @@ from unspoken.web.replays.answers import Answers, Sources
 from unspoken.web.replays.questions import (
     LENGTH,
     LONGEST,
-    Answer,
-    Begin,
+    BeginReplays,
     CardFile,
     FromWorker,
     NeedsFiles,
     NeedsLog,
-    Question,
     Records,
+    ReplayAnswer,
+    ReplayQuestion,
     Reply,
     Sent,
     ToWorker,
@@ -62,7 +62,7 @@ async def no_files() -> AsyncIterator[CardFile]:
 class ReplayWorker(Protocol):
     """Answers one question at a time, outside of the event loop."""
 
-    async def answer(self, question: Question, material: Material) -> Reply:
+    async def answer(self, question: ReplayQuestion, material: Material) -> Reply:
         """Answer a question; the material is loaded if it is needed."""
         ...
 
@@ -77,7 +77,7 @@ class ReplayThread(ReplayWorker):
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._answers = Answers(games)
 
-    async def answer(self, question: Question, material: Material) -> Reply:
+    async def answer(self, question: ReplayQuestion, material: Material) -> Reply:
         """Answer a question."""
         records = [record async for page in material.log() for record in page]
         files = [file async for file in material.files()]
@@ -95,7 +95,7 @@ class ReplayProcess(ReplayWorker):
     def __init__(
         self, games: Sequence[str], command: Sequence[str] = COMMAND, idle_seconds: float = _IDLE_SECONDS
     ) -> None:
-        self._begin = Begin(tuple(sys.path), tuple(games))
+        self._begin = BeginReplays(tuple(sys.path), tuple(games))
         self._command = command
         self._idle_seconds = idle_seconds
         self._process: Process | None = None
@@ -107,7 +107,7 @@ class ReplayProcess(ReplayWorker):
         """The id of the process, if it is running."""
         return None if self._process is None else self._process.pid
 
-    async def answer(self, question: Question, material: Material) -> Reply:
+    async def answer(self, question: ReplayQuestion, material: Material) -> Reply:
         """Answer a question; 503 if the process fails or takes too long."""
         if self._idle is not None:
             self._idle.cancel()
@@ -115,7 +115,7 @@ class ReplayProcess(ReplayWorker):
         try:
             async with asyncio.timeout(_SECONDS):
                 reply = await self._exchange(await self._ensure_started(), question, material)
-            is_whole = not (isinstance(reply, Answer) and reply.is_last)
+            is_whole = not (isinstance(reply, ReplayAnswer) and reply.is_last)
             return reply
         except (EOFError, OSError, msgspec.DecodeError) as trouble:  # OSError includes TimeoutError
             log.error("the process that reads replays failed: %r", trouble)
@@ -143,7 +143,7 @@ class ReplayProcess(ReplayWorker):
             await _send(self._process, self._begin)
         return self._process
 
-    async def _exchange(self, process: Process, question: Question, material: Material) -> Reply:
+    async def _exchange(self, process: Process, question: ReplayQuestion, material: Material) -> Reply:
         await _send(process, question)
         while True:
             match await _receive(process):

@@ -16,7 +16,7 @@ Viewer: TypeAlias = int | Literal["open", "watch"]
 PictureFormat: TypeAlias = Literal["sheet", "preview"]
 
 
-class Facts(Struct, frozen=True, tag="facts"):
+class GameFacts(Struct, frozen=True, tag="facts"):
     """The name, options and players of the game."""
 
 
@@ -27,7 +27,7 @@ class Steps(Struct, frozen=True, tag="steps"):
     first: int
 
 
-class Hindsight(Struct, frozen=True, tag="hindsight"):
+class GameHindsight(Struct, frozen=True, tag="hindsight"):
     """The game's analysis of its final state."""
 
 
@@ -52,17 +52,17 @@ class AlbumPicture(Struct, frozen=True, tag="album-picture"):
     path: str
 
 
-Task: TypeAlias = Facts | Steps | Hindsight | Names | AlbumWords | AlbumPicture
+Task: TypeAlias = GameFacts | Steps | GameHindsight | Names | AlbumWords | AlbumPicture
 
 
-class Begin(Struct, frozen=True, tag="begin"):
+class BeginReplays(Struct, frozen=True, tag="begin"):
     """The first message to the process: the server's `sys.path`, and modules that define GAME."""
 
     path: tuple[str, ...]
     games: tuple[str, ...]
 
 
-class Question(Struct, frozen=True, tag="question"):
+class ReplayQuestion(Struct, frozen=True, tag="question"):
     """A task about one game of a table."""
 
     code: str
@@ -98,7 +98,7 @@ class NeedsFiles(Struct, frozen=True, tag="needs-files"):
     """The process needs the files of the deck pictures to draw the album."""
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class ReplayAnswer(Struct, frozen=True, tag="answer"):
     """The answer as JSON, compressed for steps and hindsight; empty if a picture was written to a file."""
 
     data: bytes
@@ -115,8 +115,8 @@ class Unanswered(Struct, frozen=True, tag="unanswered"):
     code: str
 
 
-ToWorker: TypeAlias = Begin | Question | Records | CardFile | Sent
-Reply: TypeAlias = Answer | Unanswered
+ToWorker: TypeAlias = BeginReplays | ReplayQuestion | Records | CardFile | Sent
+Reply: TypeAlias = ReplayAnswer | Unanswered
 FromWorker: TypeAlias = NeedsLog | NeedsFiles | Reply
 
 _to_worker: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)

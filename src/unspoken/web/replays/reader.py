@@ -13,7 +13,7 @@ from unspoken.tables.wire.messages import Refusal
 from unspoken.web.limits.addresses import household
 from unspoken.web.limits.slots import Slots
 from unspoken.web.replays.process import Material, ReplayWorker, no_files
-from unspoken.web.replays.questions import Answer, CardFile, Question, Task, Unanswered
+from unspoken.web.replays.questions import CardFile, ReplayAnswer, ReplayQuestion, Task, Unanswered
 from unspoken.web.static.lru_bytes import LruBytes
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class ReplayReader:
         """Answer a question about a game of a table. Raises ReplayError or StoreUnavailable."""
 
         async def ask() -> bytes:
-            return (await self.ask(Question(code, number, task))).data
+            return (await self.ask(ReplayQuestion(code, number, task))).data
 
         key = code, number, task
         cached = self._cache.get(key)
@@ -74,7 +74,7 @@ class ReplayReader:
         result: T = await asyncio.shield(self._underway[key])
         return result
 
-    async def ask(self, question: Question, files: LoadFiles = no_files) -> Answer:
+    async def ask(self, question: ReplayQuestion, files: LoadFiles = no_files) -> ReplayAnswer:
         """Ask the worker, from within the work that `once` runs. Raises ReplayError or StoreUnavailable."""
         material = Material(partial(self._store.pages, question.code), files)
         reply = await self._worker.answer(question, material)

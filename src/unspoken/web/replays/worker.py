@@ -16,14 +16,14 @@ from typing import IO
 from unspoken.kernel.game import AnyGame
 from unspoken.web.replays.answers import Answers, Sources
 from unspoken.web.replays.questions import (
-    Answer,
-    Begin,
+    BeginReplays,
     CardFile,
     FromWorker,
     NeedsFiles,
     NeedsLog,
-    Question,
     Records,
+    ReplayAnswer,
+    ReplayQuestion,
     encode_message,
     read_message,
 )
@@ -70,17 +70,17 @@ def work(questions: IO[bytes], answers: IO[bytes]) -> int:
             yield file
 
     begin = read_message(questions)
-    if not isinstance(begin, Begin):
+    if not isinstance(begin, BeginReplays):
         return 2
     sys.path[:] = begin.path
     games: list[AnyGame] = [importlib.import_module(name).GAME for name in begin.games]
     known = Answers({game.name: game for game in games})
     while (question := read_message(questions)) is not None:
-        if not isinstance(question, Question):
+        if not isinstance(question, ReplayQuestion):
             return 2
         reply = known.answer(question, Sources(load_log, load_files))
-        if isinstance(reply, Answer):
-            reply = Answer(reply.data, reply.seconds, _has_grown())
+        if isinstance(reply, ReplayAnswer):
+            reply = ReplayAnswer(reply.data, reply.seconds, _has_grown())
         say(reply)
     return 0
 

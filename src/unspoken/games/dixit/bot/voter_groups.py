@@ -35,7 +35,7 @@ class SampledTables(NamedTuple):
 def sample_tables(
     rounds: Sequence[Numbers], voters: int, count: int, draw: np.random.Generator
 ) -> SampledTables:
-    """Sample tables by their posterior probability, given likelihoods by model, noise sample and voter."""
+    """Sample voters in groups by their posterior probability. Likelihoods are by model, noise and voter."""
     groupings = list(_groupings(voters))
     known = _beliefs(
         rounds, list({members: None for groups, _ in groupings for members in _members(groups)}), voters

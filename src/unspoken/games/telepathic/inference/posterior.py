@@ -47,7 +47,7 @@ class Posterior:
 
     @staticmethod
     def fresh(mode: Mode, tempers: Tempers, seats: int) -> Posterior:
-        """Return the prior, before the first choice."""
+        """Return the belief about the partner's shape before the first choice."""
         shares = np.array([temper.share for temper in tempers])[:, None]
         likelihoods = tuple(
             shares.repeat(len(knowledge(mode, Seat(seat)).types), axis=1) for seat in range(seats)
