@@ -67,7 +67,9 @@ class House:
         options = room_rules.checked_options(games, game, chosen)
         token = new_token()
         for _ in range(_TRIES):
-            draft = self._first_turn(Opened(new_code(), game, options), host_name, token, bots)
+            draft = self._first_turn(
+                Opened(new_code(self.services.cell), game, options), host_name, token, bots
+            )
             records = [encode_event(event) for event in draft.events]
             with suppress(Conflict, OwnedElsewhere):
                 await self._ownership.claim(draft.room.code, new=True)

@@ -102,6 +102,7 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         limit,
         settings.bots_talk,
         settings.atlas,
+        settings.cell,
     )
     house = House(services, lambda: LoopAlarm(settings.table_speed), node.ownership)
     limiter = RateLimiter(settings, stopwatch)

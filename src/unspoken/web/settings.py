@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from unspoken.content.own.tonight import CARDS
+from unspoken.tables.state.names import ALPHABET
 from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.limits.wrong_code_backoff import WrongCodeLimits
 
@@ -43,6 +44,8 @@ class Settings(Struct, frozen=True):
     """CPU seconds for decks drawn from a word for one address: three decks at once, then one per hour."""
     atlas: bool = True
     """True if tables may use the atlas."""
+    cell: str = ALPHABET
+    """The characters with which codes of new tables begin: one of several cells has only some of them."""
     tonight: bool = False
     """True if decks can be drawn from a word."""
     tonight_cards: int = CARDS

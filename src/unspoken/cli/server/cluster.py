@@ -16,6 +16,7 @@ from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
 from unspoken.tables.errors import NameTaken, StoreUnavailable
+from unspoken.tables.state.names import ALPHABET
 from unspoken.web.monitoring.metrics import METRICS
 
 if TYPE_CHECKING:
@@ -49,6 +50,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="the others take over a server's tables if it has not responded for this long (default 3)",
     )
+    parser.add_argument(
+        "--cell",
+        type=_cell,
+        default=ALPHABET,
+        metavar="CHARACTERS",
+        help="codes of new tables begin with one of these characters, by which a balancer finds their cell, "
+        "if several installations share an address (default: all characters)",
+    )
+
+
+def _cell(word: str) -> str:
+    """Parse the first characters of a cell's codes."""
+    cell = word.upper()
+    if not cell or not set(cell) <= set(ALPHABET):
+        raise argparse.ArgumentTypeError(f"codes have only the characters {ALPHABET}")
+    return cell
 
 
 def open_chosen(args: argparse.Namespace) -> tuple[Store, ClusterNode]:

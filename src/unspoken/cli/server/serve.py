@@ -202,6 +202,7 @@ def settings(
         allowed_hosts=frozenset({public_host} if public_host else ()),
         https_only=public.is_https(args),
         atlas=public.has_atlas(args),
+        cell=args.cell,
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends_url=args.public_url or friends,

@@ -154,7 +154,9 @@ class OwnDecks:
             before = self.drawn_for(table)
             if before is not None and not before.put_away and before.drawn_from(word, version):
                 return before
-            self._need_room(new := OwnDeck(_new_name(), table, title=word, word=word, version=version), 0)
+            self._need_room(
+                new := OwnDeck(_new_name(table), table, title=word, word=word, version=version), 0
+            )
             if before is not None:
                 await (self._save(before.away()) if dealt else self._drop(before))
             return await self._save(new)
@@ -208,7 +210,7 @@ class OwnDecks:
         """Lend a table's words to all tables, replacing its earlier list; Refused beyond the quota."""
         async with self._turn:
             self.need_list(table, kind)
-            deck = self.lent_words(table, kind) or OwnDeck(_new_name(), table, kind=kind, reach="house")
+            deck = self.lent_words(table, kind) or OwnDeck(_new_name(table), table, kind=kind, reach="house")
             return await self._save(replace(deck, title=clean_title(title), words=words))
 
     async def take_words_back(self, table: str, kind: str) -> None:
@@ -231,7 +233,7 @@ class OwnDecks:
     async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
         """Yield a table's deck, or a new one, under the lock that protects the shared quota."""
         async with self._turn:
-            yield self.of_table(table) or OwnDeck(_new_name(), table)
+            yield self.of_table(table) or OwnDeck(_new_name(table), table)
 
     async def _drop(self, deck: OwnDeck) -> None:
         await self._store.drop_deck(deck.pack)
@@ -284,8 +286,9 @@ def is_own_name(pack: str) -> bool:
     return pack.startswith(_NAMED)
 
 
-def _new_name() -> str:
-    return f"{_NAMED}{secrets.token_hex(12)}"
+def _new_name(table: str) -> str:
+    """Return a random name. It begins like the table's code, by which a balancer finds the table's cell."""
+    return f"{_NAMED}{table[:1].lower()}{secrets.token_hex(12)}"
 
 
 def _read(raw: bytes) -> OwnDeck | None:

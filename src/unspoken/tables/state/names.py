@@ -65,9 +65,12 @@ def seal_for(taken: Collection[int], name: str) -> int:
     return next((seal for seal in free if seal % COLOURS not in colours), free[0] if free else seals[0])
 
 
-def new_code() -> str:
-    """Return a random code. The rate limit per address makes guessing codes impractical."""
-    return _random(CODE_LENGTH)
+def new_code(cell: str = ALPHABET) -> str:
+    """Return a random code that begins with a character of the cell.
+
+    The rate limit per address makes guessing codes impractical.
+    """
+    return secrets.choice(cell) + _random(CODE_LENGTH - 1)
 
 
 def new_suffix() -> str:

@@ -14,6 +14,7 @@ from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwa
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
+from unspoken.tables.state.names import ALPHABET
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 
@@ -35,6 +36,8 @@ class Services:
     """True if bots make remarks."""
     keeps_atlas: bool = True
     """False if no table of this server may use the atlas."""
+    cell: str = ALPHABET
+    """The characters with which codes of new tables begin."""
     calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
