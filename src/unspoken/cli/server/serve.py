@@ -215,8 +215,10 @@ def settings(
         bots_talk=args.bot_pause is None,  # fast bots make no small talk
         bots_understand=bots_understand,
     )
-    if not args.no_limits:
-        return chosen
+    return _without_limits(chosen) if args.no_limits else chosen
+
+
+def _without_limits(chosen: Settings) -> Settings:
     return replace(
         chosen,
         metrics_open=True,
