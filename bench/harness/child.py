@@ -79,8 +79,7 @@ class Child:
 
     def cpu(self) -> float:
         """Return the CPU seconds of the process and its children so far."""
-        process = psutil.Process(self.pid)
-        return cpu_seconds(process.pid) + sum(cpu_seconds(child.pid) for child in process.children(True))
+        return tree_cpu(self.pid)
 
     def rss(self) -> int:
         """Return the resident memory of the process and its children, in bytes."""
@@ -111,6 +110,11 @@ class Child:
 def python_command(module: str, *args: str) -> list[str]:
     """Return the command that runs a module with this Python."""
     return [sys.executable, "-m", module, *args]
+
+
+def tree_cpu(pid: int) -> float:
+    """Return the CPU seconds of a process and its children so far."""
+    return cpu_seconds(pid) + sum(cpu_seconds(child.pid) for child in psutil.Process(pid).children(True))
 
 
 def cpu_seconds(pid: int) -> float:

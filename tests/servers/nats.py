@@ -21,6 +21,10 @@ class Nats:
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, unless it is running."""
         if not self._process.is_running:

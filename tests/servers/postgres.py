@@ -79,6 +79,10 @@ class Postgres:
         done = self._run("psql", *flags.split(), "-c", statement, self.url(database))
         return done.strip()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, unless it is running."""
         if not self._process.is_running:
