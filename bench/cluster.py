@@ -116,8 +116,8 @@ def _section(found: dict[Setup, list[Run]], scale: Scale) -> Section:
         ("", "load", "moves/s", "nodes: CPU s, 10,000 moves", "of one node's", "PostgreSQL", "NATS"),
         rows,
         f"{scale.tables} tables of four per node. 100 % is as fast as they can; the other loads are shares "
-        f"of the moves per second that this was. Medians of {scale.rounds} rounds. PostgreSQL syncs to disk and "
-        "vacuums by itself. Players, nodes, database and bus share this machine's cores, so moves per second "
+        f"of the moves per second that this was. Medians of {scale.rounds} rounds. PostgreSQL syncs to disk "
+        "and vacuums by itself. Players, nodes, database and bus share the cores, so moves per second "
         "depend on the machine. At a low load there is little to batch, and a move costs more.",
     )
 
