@@ -12,7 +12,10 @@ from unspoken.tables.state.room import Chair, PersonId, Phase, Room
 
 def seat_of(room: Room, who: PersonId) -> Seat | None:
     """Return this person's seat, or None."""
-    return next((Seat(n) for n, chair in enumerate(room.chairs) if chair.person == who), None)
+    for seat, chair in enumerate(room.chairs):
+        if chair.person == who:
+            return Seat(seat)
+    return None
 
 
 def chair_at(room: Room, seat: Seat) -> Chair:

@@ -63,8 +63,10 @@ class Connections:
 
     def watched_by(self, snapshot: Snapshot) -> frozenset[PersonId]:
         """The people for whom the clock runs: all connected people, and players shown as connected."""
-        players = {chair.person for chair in snapshot.room.chairs}
-        return self.present | (self.shown(snapshot) & players)
+        shown = self.shown(snapshot)
+        if shown is self.present:
+            return shown
+        return self.present | (shown & {chair.person for chair in snapshot.room.chairs})
 
     def attach(self, person: PersonId, transport: Transport, room: Room) -> None:
         """Add a person's page. An older page of the same person is closed with a message."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from unspoken.tables.turn.draft import Draft
@@ -45,11 +45,13 @@ class TurnQueue:
         self._waiting.append(turn)
         return False
 
-    def end(self) -> Iterator[TableTurn[Any]]:
-        """End the running turn, and yield the queued turns until one of them does not end at once."""
+    def end(self) -> Iterable[TableTurn[Any]]:
+        """End the running turn, and return the queued turns until one of them does not end at once."""
         self.is_running = False
-        if self._is_draining:
-            return  # called for a turn that ended at once: the loop further up the stack goes on
+        # while draining, a turn ended at once: the loop further up the stack goes on
+        return self._drain() if self._waiting and not self._is_draining else ()
+
+    def _drain(self) -> Iterator[TableTurn[Any]]:
         self._is_draining = True
         try:
             while self._waiting and not self.is_running:

@@ -38,8 +38,9 @@ class TokenBucket:
 
     def available(self, now: int) -> float:
         """Return the number of tokens; negative if `spend` took more than the bucket had."""
-        filled = self._tokens + (now - self._updated_at) * self._rate.per_second / 1000
-        self._tokens = min(self._rate.burst, filled)
+        rate = self._rate
+        filled = self._tokens + (now - self._updated_at) * rate.per_second / 1000
+        self._tokens = filled if filled < rate.burst else rate.burst
         self._updated_at = now
         return self._tokens
 
