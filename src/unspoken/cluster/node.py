@@ -30,6 +30,8 @@ _SILENCE_FRACTION = 0.75
 """Fraction of a lease after which visitors leave a silent owner, to reconnect when its lease expires."""
 _LIVENESS_CHECK = 1.0
 """Seconds between checks that a node is alive while we wait for its answer."""
+_SILENCE_CHECK = 0.2
+"""Seconds between checks that the owners of our visitors' tables answer."""
 _FINISH_WITHIN = 2.0
 """Seconds for pending work at a table before it is handed over."""
 
@@ -116,10 +118,9 @@ class Node(ClusterNode):
         self.mailbox.signer = Signer(await self._owners.key())
         await self._bus.start(self.mailbox.hear)
         await self.leases.arrive()
-        self._chores = [
-            asyncio.create_task(self._repeat(chore, self._lease / _RENEWALS))
-            for chore in (self._renew, self._check_visits)
-        ]
+        often = self._lease / _RENEWALS
+        chores = ((self._renew, often), (self._check_visits, often), (self._check_owners, _SILENCE_CHECK))
+        self._chores = [asyncio.create_task(self._repeat(chore, pause)) for chore, pause in chores]
 
     async def leave(self) -> None:
         """Finish pending work and hand all tables over; people reconnect to their new owners."""
@@ -180,6 +181,17 @@ class Node(ClusterNode):
         self.visits.send_pulses()
         if self.relays is not None:
             self.relays.drop_stale()
+
+    async def _check_owners(self) -> None:
+        """Drop the visits to owners that do not answer and, as the store knows, are dead."""
+        for node, table in self.visits.unanswered().items():
+            try:
+                is_dead = await self._owners.owner(table) != node and node not in await self._owners.others()
+            except StoreUnavailable:
+                continue
+            if is_dead:
+                log.warning("node %s is dead: its visitors reconnect", node)
+                self.visits.drop_visits_to(node)
 
     async def _renew(self) -> None:
         await self.leases.renew(self._bus.is_up)

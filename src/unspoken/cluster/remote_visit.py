@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from unspoken.cluster.envelopes import VisitorLeft, VisitorMessage
 from unspoken.cluster.mailbox import Mailbox
@@ -22,6 +22,18 @@ class EntryRequest(NamedTuple):
     wants_patches: bool
 
 
+class Watch(Protocol):
+    """What a visit tells about itself."""
+
+    def expect_answer(self, node: str) -> None:
+        """Note that we sent something that the node answers at once if it is alive."""
+        ...
+
+    def forget(self, visit: RemoteVisit) -> None:
+        """Forget a visit that is over."""
+        ...
+
+
 class RemoteVisit:
     """One connection to a table at another node. After a lost message it begins again."""
 
@@ -31,13 +43,13 @@ class RemoteVisit:
         node: str,
         request: EntryRequest,
         transport: Transport,
-        left: Callable[[RemoteVisit], None],
+        watch: Watch,
     ) -> None:
         self._mailbox = mailbox
         self.node = node
         self.request = request
         self.transport = transport
-        self._left = left
+        self._watch = watch
         self._is_over = False
         self.begin(0)
 
@@ -74,6 +86,7 @@ class RemoteVisit:
             return
         self.sent += 1
         self._waiting[self.sent] = replied
+        self._watch.expect_answer(self.node)
         self._mailbox.put(self.node, VisitorMessage(self.number, self.sent, encode(message)))
 
     def replied(self, number: int) -> None:
@@ -85,5 +98,5 @@ class RemoteVisit:
     def leave(self) -> None:
         """End the visit: the connection is closed."""
         self._is_over = True
-        self._left(self)
+        self._watch.forget(self)
         self._mailbox.put(self.node, VisitorLeft(self.number))

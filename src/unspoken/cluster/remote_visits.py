@@ -30,6 +30,8 @@ ENTER_WITHIN = 1.0
 """Seconds to wait for a live owner to admit a visitor."""
 _SILENT_WITHIN = 0.2
 """Seconds to wait for an owner that was silent, and may be back."""
+ANSWER_WITHIN = 0.4
+"""Seconds after which an owner that does not answer may be dead."""
 
 
 class NotReached(StoreUnavailable):
@@ -45,6 +47,8 @@ class RemoteVisits:
         self._numbers = itertools.count(secrets.randbits(40))  # random: no reuse after a restart
         self._visits: dict[int, RemoteVisit] = {}
         self._last_heard: dict[str, float] = {}
+        self._asked: dict[str, float] = {}
+        """When we first sent something to a node that has not answered since."""
         self._silent: set[str] = set()
         """Nodes that do not answer: their tables will soon have another owner, so do not wait long."""
         self._entering_again: set[asyncio.Task[None]] = set()
@@ -68,7 +72,7 @@ class RemoteVisits:
         Raises NoSuchTable, OwnedElsewhere, NotReached or StoreUnavailable.
         """
         request = EntryRequest(code, token, screen, transport.wants_patches)
-        visit = RemoteVisit(self._mailbox, node, request, transport, self._forget)
+        visit = RemoteVisit(self._mailbox, node, request, transport, self)
         return visit if await self._begin(visit) else None
 
     def _begin(self, visit: RemoteVisit) -> Awaitable[bool]:
@@ -76,6 +80,7 @@ class RemoteVisits:
         visit.begin(next(self._numbers))
         self._visits[visit.number] = visit
         self._last_heard.setdefault(visit.node, _now())
+        self.expect_answer(visit.node)
         self._mailbox.put(visit.node, Enter(visit.number, *visit.request))
         return self._let_in(visit, visit.number, visit.entered)
 
@@ -98,7 +103,7 @@ class RemoteVisits:
         if visit.waits_for_a_reply or not visit.entered.done():
             self._drop(visit)
             return
-        self._forget(visit)
+        self.forget(visit)
         self._mailbox.put(visit.node, VisitorLeft(visit.number))
 
         entering = self._begin(visit)
@@ -115,7 +120,8 @@ class RemoteVisits:
         self._entering_again.add(task)
         task.add_done_callback(self._entering_again.discard)
 
-    def _forget(self, visit: RemoteVisit) -> None:
+    def forget(self, visit: RemoteVisit) -> None:
+        """Forget a visit that is over."""
         self._visits.pop(visit.number, None)
 
     async def close_all(self) -> None:
@@ -125,7 +131,7 @@ class RemoteVisits:
         await asyncio.gather(*self._entering_again)
 
     def _drop(self, visit: RemoteVisit) -> None:
-        self._forget(visit)
+        self.forget(visit)
         self._mailbox.put(visit.node, VisitorLeft(visit.number))
         if visit.entered.done():
             visit.transport.close(CloseReason.CLOSING)
@@ -172,7 +178,7 @@ class RemoteVisits:
     def _goodbye(self, peer: Peer, item: Goodbye) -> None:
         visit = self._visits.get(item.visit)
         if visit is not None and self._is_next(visit, item.number):
-            self._forget(visit)
+            self.forget(visit)
             if not visit.entered.done():
                 visit.entered.set_exception(OwnedElsewhere(visit.request.code, peer.name))
             elif visit.entered.exception() is None:
@@ -200,14 +206,35 @@ class RemoteVisits:
         for visit in self._visits.values():
             sent.setdefault(visit.node, {})[visit.number] = visit.sent
         for node, counts in sent.items():
+            self.expect_answer(node)
             self._mailbox.put(node, PulseItem(counts))
         self._last_heard = {node: at for node, at in self._last_heard.items() if node in sent}
         self._silent |= {node for node, at in self._last_heard.items() if at + self._patience < _now()}
-        for visit in [visit for visit in self._visits.values() if visit.node in self._silent]:
+        self._asked = {node: at for node, at in self._asked.items() if node in sent}
+        for node in self._silent & sent.keys():
+            self.drop_visits_to(node)
+
+    def expect_answer(self, node: str) -> None:
+        """Note that we sent something that the node answers at once if it is alive."""
+        self._asked.setdefault(node, _now())
+
+    def unanswered(self) -> dict[str, str]:
+        """Return nodes that may be dead, each with a table that it owned; each again after a while."""
+        now = _now()
+        late = {node for node, at in self._asked.items() if at + ANSWER_WITHIN < now}
+        self._asked.update(dict.fromkeys(late, now))
+        return {visit.node: visit.request.code for visit in self._visits.values() if visit.node in late}
+
+    def drop_visits_to(self, node: str) -> None:
+        """Drop the visits to a node that is dead or silent, so that the pages reconnect."""
+        self._asked.pop(node, None)
+        self._silent.add(node)
+        for visit in [visit for visit in self._visits.values() if visit.node == node]:
             self._drop(visit)
 
     def _hear_of(self, peer: Peer) -> None:
         self._last_heard[peer.name] = _now()
+        self._asked.pop(peer.name, None)
         self._silent.discard(peer.name)
 
     def _pulse_reply(self, peer: Peer, item: PulseReply) -> None:
