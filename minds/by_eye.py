@@ -18,8 +18,9 @@ from unspoken.bots.lore.lore import best_lore
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach.bot.guess_value import PLACEMENTS, probability
 from unspoken.games.rorschach.bot.subject_model import TEMPERAMENTS, BlotTemperament, expected_matching
+from unspoken.games.rorschach.cards import Image, WordId
 from unspoken.games.rorschach.display import SYMBOLS
-from unspoken.games.rorschach.types import Image, Mark, Phase, Public, Round, ShownWord, Symbol, WordId
+from unspoken.games.rorschach.types import Mark, Phase, Public, Round, ShownWord, Symbol
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.types import Seat
 

@@ -35,17 +35,9 @@ from unspoken.games.rorschach.bot.subject_model import (
     expected_matching,
     matching_odds,
 )
+from unspoken.games.rorschach.cards import Images
 from unspoken.games.rorschach.display import SYMBOLS
-from unspoken.games.rorschach.types import (
-    Images,
-    Mark,
-    Materials,
-    Options,
-    Phase,
-    Public,
-    Round,
-    ShownWord,
-)
+from unspoken.games.rorschach.types import Mark, Materials, Options, Phase, Public, Round, ShownWord
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.session import replay

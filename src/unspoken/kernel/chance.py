@@ -29,9 +29,11 @@ class Chance:
         """Return an integer from 0 up to but not including limit, uniformly."""
         if not 0 < limit <= _SPAN:
             raise ValueError(f"cannot draw evenly below {limit}")
-        ceiling = _SPAN - _SPAN % limit
-        while (value := (self._words or self._more_words()).pop()) >= ceiling:
-            pass
+        words = self._words
+        value = words.pop() if words else self._next_word()
+        # the first comparison is cheap, and almost always enough
+        while value >= _SPAN - limit and value >= _SPAN - _SPAN % limit:
+            value = words.pop() if words else self._next_word()
         return value % limit
 
     def pick(self, items: Sequence[T]) -> T:
@@ -51,13 +53,20 @@ class Chance:
     def shuffled(self, items: Collection[T]) -> tuple[T, ...]:
         """Return the items in random order. They are sorted first: their given order may be a secret."""
         left = sorted(items)  # type: ignore[type-var]  # all items that are shuffled can be compared
+        words = self._words
         for last in range(len(left) - 1, 0, -1):
-            other = self.below(last + 1)
+            # as in `below`, without the call: proofs shuffle whole decks in every step
+            limit = last + 1
+            value = words.pop() if words else self._next_word()
+            while value >= _SPAN - limit and value >= _SPAN - _SPAN % limit:
+                value = words.pop() if words else self._next_word()
+            other = value % limit
             left[last], left[other] = left[other], left[last]
         return tuple(left)
 
-    def _more_words(self) -> list[int]:
+    def _next_word(self) -> int:
+        """Make the next eight words, and return the first."""
         digest = sha256(self._key + self._drawn.to_bytes(8, "big")).digest()
-        self._words = [*reversed(_WORDS.unpack(digest))]
+        self._words += _WORDS.unpack(digest)[::-1]
         self._drawn += 1
-        return self._words
+        return self._words.pop()

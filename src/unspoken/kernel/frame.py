@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeAlias
+from functools import lru_cache
+from typing import Any, Generic, TypeAlias, cast
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import Game
 from unspoken.kernel.session import Session, visible_due
-from unspoken.kernel.types import Ask, C, E, M, Millis, O, P, Q, S, Seat, Viewer
+from unspoken.kernel.types import Ask, C, Channel, E, M, Millis, O, P, Q, S, Seat, Viewer
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -71,15 +72,17 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
     def of(self, viewer: Viewer) -> bytes:
         """Return a viewer's frame."""
-        if viewer not in self._made:
-            self._made[viewer] = self._make(viewer)
-        return self._made[viewer]
+        made = self._made.get(viewer)
+        if made is None:
+            made = self._made[viewer] = self._make(viewer)
+        return made
 
     def private_view(self, seat: Seat) -> Q:
         """Return what only this seat sees."""
-        if seat not in self._privates:
-            self._privates[seat] = self._game.private(self.session.state, seat)
-        return self._privates[seat]
+        private = self._privates.get(seat)
+        if private is None:
+            private = self._privates[seat] = self._game.private(self.session.state, seat)
+        return private
 
     def asks(self, seat: Seat) -> list[Ask[C]]:
         """Return what a seat is asked."""
@@ -92,8 +95,10 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
     def questions(self, seat: Seat) -> tuple[Question, ...]:
         """Return what a seat is asked, as it is sent."""
         return tuple(
-            Question(ask.key, ask.answers, self._encoded(ask.choices), ask.owed, ask.opens)
-            for ask in self.asks(seat)
+            [
+                Question(ask.key, ask.answers, self._encoded(ask.choices), ask.owed, ask.opens)
+                for ask in self.asks(seat)
+            ]
         )
 
     def _encoded(self, choices: tuple[C, ...] | None) -> Raw | UnsetType:
@@ -106,13 +111,13 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
     def voices(self, viewer: Viewer) -> tuple[Voice, ...]:
         """Return the channels that a viewer hears."""
-        return tuple(Voice(c.name, viewer in c.speakers) for c in self.channels if viewer in c.hearers)
+        return _voices(self.channels, viewer)
 
     def _make(self, viewer: Viewer) -> bytes:
         private: Raw | UnsetType = UNSET
         asks: tuple[Question, ...] = ()
         if viewer is not None:
-            private = Raw(encode(self.private_view(viewer)))
+            private = cast("Raw", self.private_view(viewer))  # only this frame shows it: encoded with it
             asks = self.questions(viewer)
         if self._public is None:
             self._public = Raw(encode(self.public_view))
@@ -128,6 +133,11 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
                 self.result,
             )
         )
+
+
+@lru_cache(maxsize=512)  # every frame needs its voices, and channels seldom change
+def _voices(channels: tuple[Channel, ...], viewer: Viewer) -> tuple[Voice, ...]:
+    return tuple(Voice(c.name, viewer in c.speakers) for c in channels if viewer in c.hearers)
 
 
 AnyFrames: TypeAlias = Frames[Any, Any, Any, Any, Any, Any, Any]

@@ -110,12 +110,14 @@ def due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis
 
 def visible_due(game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C]) -> Millis | None:
     """Return the next tick that everybody may know of."""
-    soonest = game.due(session.state)
+    soonest: int | None = game.due(session.state)
+    since = session.since
     for ask in session.asks:
-        if ask.owed and ask.limit is not None:
-            at = Millis(session.since[ask.key] + ask.limit)
-            soonest = at if soonest is None else min(soonest, at)
-    return soonest
+        if ask.limit is not None and ask.owed:
+            at = since[ask.key] + ask.limit
+            if soonest is None or at < soonest:
+                soonest = at
+    return None if soonest is None else Millis(soonest)
 
 
 def tick(
@@ -148,8 +150,10 @@ def check_asked(
 ) -> Ask[C]:
     """Return the question that a command answers; raise Refused if it answers none or is not a choice."""
     tag = tag_of(command)
-    ask = next((a for a in session.asks if a.seat == seat and a.key == key and tag in a.answers), None)
-    if ask is None:
+    for ask in session.asks:
+        if ask.seat == seat and ask.key == key and tag in ask.answers:
+            break
+    else:
         raise Refused("not-asked")
     if ask.choices is not None and command not in ask.choices:
         game.decide(session.state, seat, command)  # the game may raise a more precise refusal
@@ -216,8 +220,8 @@ def replay(
 
 def tag_of(struct: object) -> str:
     """Return the tag of a command or event."""
-    assert isinstance(struct, Struct)
-    return str(struct.__struct_config__.tag)
+    kind: Any = type(struct)  # always a struct; every answer needs its tag, and `isinstance` is slow here
+    return str(kind.__struct_config__.tag)
 
 
 def _nature(
@@ -256,10 +260,10 @@ def _after(
     game: Game[O, M, S, C, E, P, Q], session: Session[O, M, S, C], state: S, entry: Entry[C, E]
 ) -> Session[O, M, S, C]:
     asks = game.asks(state)
-    since = {ask.key: session.since.get(ask.key, entry.at) for ask in asks}
+    at, opened = entry.at, session.since.get
+    since = {ask.key: opened(ask.key, at) for ask in asks}
     # a step that changes no question may be secret, so it must not clear the timeouts that are shown
-    hidden = asks == session.asks and not entry.timed_out
-    timed_out = session.timed_out if hidden else entry.timed_out
+    timed_out = entry.timed_out or (session.timed_out if asks == session.asks else ())
     return Session(session.header, state, asks, since, entry.step + 1, timed_out)
 
 

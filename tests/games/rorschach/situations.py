@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from unspoken.games.rorschach import GAME
+from unspoken.games.rorschach.cards import Image, Word
 from unspoken.games.rorschach.teams import deciders
 from unspoken.games.rorschach.types import (
     Choose,
@@ -15,7 +16,6 @@ from unspoken.games.rorschach.types import (
     Decline,
     GoOn,
     Guess,
-    Image,
     Match,
     Materials,
     Options,
@@ -24,7 +24,6 @@ from unspoken.games.rorschach.types import (
     State,
     Symbol,
     Wish,
-    Word,
 )
 from unspoken.kernel.frame import frames
 from unspoken.kernel.pace import OwnPace, Pace

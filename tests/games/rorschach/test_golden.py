@@ -6,7 +6,8 @@ from tests.goldens.pages import agrees_with_golden
 from tests.tables.stubs import StubLore
 from unspoken.bots.match import MatchBots, play_match
 from unspoken.games.rorschach import GAME
-from unspoken.games.rorschach.types import Materials, Options, Public, Reveal, Round, Symbol, Word
+from unspoken.games.rorschach.cards import Word
+from unspoken.games.rorschach.types import Materials, Options, Public, Reveal, Round, Symbol
 from unspoken.kernel.session import replay
 
 WORDS = (

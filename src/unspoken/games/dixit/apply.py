@@ -29,6 +29,12 @@ from unspoken.kernel.types import Millis, Seat
 def apply(state: State, event: Event) -> State:
     """Return the state after an event."""
     match event:
+        case WentOn(seat):  # first, because they are frequent: answers to go on, cards and votes
+            return replace(state, gone_on=put(state.gone_on, seat, True))
+        case Laid(seat, cards):
+            return replace(state, laid=put(state.laid, seat, cards))
+        case Voted(seat, number):
+            return replace(state, votes=put(state.votes, seat, number))
         case Shuffled(pile):
             together = len(pile) > len(state.pile)
             return replace(state, pile=pile, discard=() if together else state.discard)
@@ -39,17 +45,11 @@ def apply(state: State, event: Event) -> State:
             # clear the passes of the first round: from now on `gone_on` is about the reveal
             gone_on = (False,) * state.seats
             return replace(state, phase=Phase.LAYING, teller=teller, clue=clue, laid=laid, gone_on=gone_on)
-        case Laid(seat, cards):
-            return replace(state, laid=put(state.laid, seat, cards))
         case LaidOut(board):
-            hands = tuple(tuple(card for card in hand if card not in board) for hand in state.hands)
+            hands = tuple([tuple([card for card in hand if card not in board]) for hand in state.hands])
             return replace(state, phase=Phase.VOTING, board=board, hands=hands)
-        case Voted(seat, number):
-            return replace(state, votes=put(state.votes, seat, number))
         case Scored(gains, due):
             return _scored(state, gains, due)
-        case WentOn(seat):
-            return replace(state, gone_on=put(state.gone_on, seat, True))
         case RoundEnded(teller):
             return _next_round(state, teller)
         case HandReplaced(seat, hand, pile):
@@ -62,7 +62,7 @@ def apply(state: State, event: Event) -> State:
 
 def _dealt(state: State, drawn: BySeat[Cards]) -> State:
     """Move the drawn cards from the top of the pile into the hands."""
-    hands = tuple(hand + new for hand, new in zip(state.hands, drawn, strict=True))
+    hands = tuple([hand + new for hand, new in zip(state.hands, drawn, strict=True)])
     return replace(state, phase=Phase.TELLING, hands=hands, pile=state.pile[sum(map(len, drawn)) :])
 
 

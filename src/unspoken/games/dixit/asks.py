@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import assert_never
 
 from unspoken.games.dixit.roles import others
+from unspoken.games.dixit.scoring import own_numbers
 from unspoken.games.dixit.sizes import lays
-from unspoken.games.dixit.types import Command, GoOn, Lay, Phase, State, Vote
+from unspoken.games.dixit.types import Command, GoOn, Lay, Number, Phase, State, Vote
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask
+
+_GO_ON = (GoOn(),)
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
     """Return the open questions."""
     match state.phase:
-        case Phase.TELLING:
-            return _ask_to_tell(state)
+        case Phase.REVEALED:  # the most frequent phases first
+            return _ask_to_go_on(state)
         case Phase.LAYING:
             return _ask_to_lay(state)
         case Phase.VOTING:
             return _ask_to_vote(state)
-        case Phase.REVEALED:
-            return tuple(
-                Ask(f"go-on-{state.round}", seat, ("go-on",), (GoOn(),), not state.gone_on[seat])
-                for seat in every_seat(state.seats)
-            )
+        case Phase.TELLING:
+            return _ask_to_tell(state)
         case Phase.DEALING | Phase.OVER:
             return ()
         case _:
@@ -39,38 +40,44 @@ def _ask_to_tell(state: State) -> tuple[Ask[Command], ...]:
     if state.teller is not None:
         return (Ask(key, state.teller, ("tell",), limit=time),)
     return tuple(
-        Ask(key, seat, ("tell", "go-on"), None, not state.gone_on[seat], time, race=True)
-        for seat in every_seat(state.seats)
+        [
+            Ask(key, seat, ("tell", "go-on"), None, not state.gone_on[seat], time, race=True)
+            for seat in every_seat(state.seats)
+        ]
     )
 
 
 def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
     """Ask every other player for one card of the hand, or for two (DIX-04)."""
-    time = limit(pace_for(state.options, "lay"), relaxed=90, brisk=35)
+    key, time = f"lay-{state.round}", limit(pace_for(state.options, "lay"), relaxed=90, brisk=35)
+    count, hands, laid = lays(state.seats), state.hands, state.laid
     return tuple(
-        Ask(
-            f"lay-{state.round}",
-            seat,
-            ("lay",),
-            tuple(Lay(cards) for cards in combinations(state.hands[seat], lays(state.seats))),
-            owed=not state.laid[seat],
-            limit=time,
-        )
-        for seat in others(state)
+        [
+            Ask(key, seat, ("lay",), tuple(map(Lay, combinations(hands[seat], count))), not laid[seat], time)
+            for seat in others(state)
+        ]
     )
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
     """Ask every player but the teller for a card that is not their own (DIX-06)."""
-    time = limit(pace_for(state.options, "vote"), relaxed=90, brisk=35)
+    key, time = f"vote-{state.round}", limit(pace_for(state.options, "vote"), relaxed=90, brisk=35)
+    count, votes = len(state.board), state.votes
     return tuple(
-        Ask(
-            f"vote-{state.round}",
-            seat,
-            ("vote",),
-            tuple(Vote(n) for n, card in enumerate(state.board, 1) if card not in state.laid[seat]),
-            owed=state.votes[seat] is None,
-            limit=time,
-        )
-        for seat in others(state)
+        [
+            Ask(key, seat, ("vote",), _votes(count, own_numbers(state, seat)), votes[seat] is None, time)
+            for seat in others(state)
+        ]
     )
+
+
+@cache  # for each size of the board, at most one entry for each pair of own cards
+def _votes(count: int, own: tuple[Number, ...]) -> tuple[Vote, ...]:
+    """Return the possible votes, by the numbers of the voter's own cards."""
+    return tuple(Vote(number) for number in range(1, count + 1) if number not in own)
+
+
+def _ask_to_go_on(state: State) -> tuple[Ask[Command], ...]:
+    """Ask everybody whether they are done with the reveal."""
+    key, gone_on = f"go-on-{state.round}", state.gone_on
+    return tuple([Ask(key, seat, ("go-on",), _GO_ON, not gone_on[seat]) for seat in every_seat(state.seats)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from unspoken.games.dixit.events import Dealt, Event, GameEnded, LaidOut, RoundEnded, Scored, Shuffled, Told
-from unspoken.games.dixit.roles import next_teller, others
+from unspoken.games.dixit.roles import next_teller
 from unspoken.games.dixit.scoring import gains_of
 from unspoken.games.dixit.sizes import hand_size
 from unspoken.games.dixit.types import Cards, Phase, State, Unsaid
@@ -18,16 +18,16 @@ from unspoken.kernel.types import Millis, Moment
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Return the events that happen without a command; none while the table waits for players."""
     match state.phase:
-        case Phase.DEALING:
-            return _deal(state, moment.chance)
-        case Phase.TELLING:
-            return _tell_without_words(state, moment)
+        case Phase.REVEALED:  # the most frequent phases first
+            return _end_round(state, moment)
         case Phase.LAYING:
             return _lay_out(state, moment.chance)
         case Phase.VOTING:
             return _show_votes(state, moment)
-        case Phase.REVEALED:
-            return _end_round(state, moment)
+        case Phase.TELLING:
+            return _tell_without_words(state, moment)
+        case Phase.DEALING:
+            return _deal(state, moment.chance)
         case Phase.OVER:
             return ()
         case _:
@@ -75,7 +75,7 @@ def _lay_out(state: State, chance: Chance) -> tuple[Event, ...]:
 
 def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
     """Show all votes at once when everybody but the teller has voted (DIX-06)."""
-    if any(state.votes[seat] is None for seat in others(state)):
+    if state.votes.count(None) > 1:  # the teller never votes
         return ()
     rest = limit(pace_for(state.options, "look"), relaxed=45, brisk=15)
     return (Scored(gains_of(state), None if rest is None else Millis(moment.at + rest)),)
@@ -83,9 +83,9 @@ def _show_votes(state: State, moment: Moment) -> tuple[Event, ...]:
 
 def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
     """End the reveal when its time is over, or when every person at the table has gone on."""
-    waited_for = moment.people or frozenset(every_seat(state.seats))
+    gone_on, people = state.gone_on, moment.people
     over = state.due is not None and moment.at >= state.due
-    if not over and not all(state.gone_on[seat] for seat in waited_for):
+    if not over and not all([gone_on[seat] for seat in people] if people else gone_on):
         return ()
     teller = next_teller(state)
     return (GameEnded(),) if teller is None else (RoundEnded(teller),)

@@ -30,23 +30,25 @@ from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
 
 WORDLESS_CLUES = ("…", "?", "!", "♪", "∞")
 """Clues for `sample`, understood in any language."""
+_TELLING, _LAYING, _VOTING, _OVER = Phase.TELLING, Phase.LAYING, Phase.VOTING, Phase.OVER
+"""Stored, because reading a member of an enum is slow."""
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """Return the events of a player's command, or raise `Refused`."""
     match command:
-        case Tell(card, clue):
-            if card not in state.hands[seat]:
-                raise Refused("card-not-held")
-            return (Told(seat, card, checked_clue(clue)),)
         case Lay(cards):
             return (_lay(state, seat, cards),)
         case Vote(number):
             return (_vote(state, seat, number),)
         case GoOn():
-            if state.phase is Phase.TELLING and all(put(state.gone_on, seat, True)):
+            if state.phase is _TELLING and all(put(state.gone_on, seat, True)):
                 raise Refused("somebody-begins")
             return (WentOn(seat),)
+        case Tell(card, clue):  # last, because it is rare
+            if card not in state.hands[seat]:
+                raise Refused("card-not-held")
+            return (Told(seat, card, checked_clue(clue)),)
         case _:
             assert_never(command)
 
@@ -55,7 +57,7 @@ def _lay(state: State, seat: Seat, cards: Cards) -> Laid:
     """Lay one card of the hand, or two different ones (DIX-04)."""
     if len(cards) != lays(state.seats) or len(set(cards)) != len(cards):
         raise Refused("lay-so-many", cards=lays(state.seats))
-    if not set(cards) <= set(state.hands[seat]):
+    if not set(cards).issubset(state.hands[seat]):
         raise Refused("card-not-held")
     return Laid(seat, cards)
 
@@ -71,7 +73,7 @@ def _vote(state: State, seat: Seat, number: Number) -> Voted:
 
 def outcome(state: State) -> Outcome | None:
     """Return the winners: the highest score, shared by equal scores (DIX-13)."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not _OVER:
         return None
     best = max(state.scores)
     winners = (seat for seat in every_seat(state.seats) if state.scores[seat] == best)
@@ -80,7 +82,7 @@ def outcome(state: State) -> Outcome | None:
 
 def channels(state: State) -> tuple[Channel, ...]:
     """Everybody may talk; the teller may not while cards are chosen and votes are open (DIX-15)."""
-    hushed = state.phase is Phase.LAYING or state.phase is Phase.VOTING
+    hushed = state.phase is _LAYING or state.phase is _VOTING
     return _channels(state.seats, state.teller if hushed else None)
 
 

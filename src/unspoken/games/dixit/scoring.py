@@ -28,43 +28,54 @@ def teller_card_number(state: State) -> Number:
 
 def finders(state: State) -> tuple[Seat, ...]:
     """Return the seats that voted for the teller's card, in seat order."""
-    number = teller_card_number(state)
-    return tuple(seat for seat in every_seat(state.seats) if state.votes[seat] == number)
+    return _seats_that_voted(state, teller_card_number(state))
+
+
+def _seats_that_voted(state: State, number: Number) -> tuple[Seat, ...]:
+    votes = state.votes
+    return tuple([seat for seat in every_seat(state.seats) if votes[seat] == number])
+
+
+def own_numbers(state: State, seat: Seat) -> tuple[Number, ...]:
+    """Return the numbers of a seat's own cards on the board, in order."""
+    board = state.board
+    return tuple(sorted([board.index(card) + 1 for card in state.laid[seat]])) if board else ()
 
 
 def verdict_of(state: State) -> Verdict:
     """Return who found the teller's card."""
-    found = finders(state)
+    number = teller_card_number(state)
+    found = _seats_that_voted(state, number)
     if not found:
         by = Found.NONE
     elif found == others(state):
         by = Found.ALL
     else:
         by = Found.SOME
-    return Verdict(teller_card_number(state), found, by)
+    return Verdict(number, found, by)
 
 
 def fooled(state: State) -> BySeat[int]:
     """Return how many votes each seat's own cards drew; the teller's card does not count (DIX-09)."""
-    chosen = [state.board[number - 1] for number in state.votes if number is not None]
-    return tuple(
-        0 if seat == state.teller else sum(card in state.laid[seat] for card in chosen)
-        for seat in every_seat(state.seats)
-    )
+    owners, votes = owners_of(state), [0] * state.seats
+    for number in state.votes:
+        if number is not None:
+            votes[owners[number - 1]] += 1
+    if state.teller is not None:
+        votes[state.teller] = 0
+    return tuple(votes)
 
 
 def gains_of(state: State) -> BySeat[int]:
     """Return each seat's points of the round."""
     verdict = verdict_of(state)
     points = POINTS[verdict.found_by]
-
-    def for_the_card(seat: Seat) -> int:
-        if seat == state.teller:
-            return points.teller
-        return points.finder if seat in verdict.found else points.other
-
-    votes = fooled(state)
-    return tuple(for_the_card(seat) + POINTS_PER_VOTE * votes[seat] for seat in every_seat(state.seats))
+    gains = [points.other + POINTS_PER_VOTE * votes for votes in fooled(state)]
+    for seat in verdict.found:
+        gains[seat] += points.finder - points.other
+    assert state.teller is not None
+    gains[state.teller] = points.teller
+    return tuple(gains)
 
 
 def story_of(state: State) -> Story:
@@ -77,7 +88,7 @@ def story_of(state: State) -> Story:
 def owners_of(state: State) -> tuple[Seat, ...]:
     """Return the owner of each card on the board, by position."""
     owner = {card: seat for seat in every_seat(state.seats) for card in state.laid[seat]}
-    return tuple(owner[card] for card in state.board)
+    return tuple([owner[card] for card in state.board])
 
 
 def past_round(state: State) -> PastRound:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from unspoken.games.dixit.roles import next_teller, others
-from unspoken.games.dixit.scoring import owners_of, verdict_of
+from unspoken.games.dixit.scoring import own_numbers, owners_of, verdict_of
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Phase, Private, Public, State
 from unspoken.kernel.types import Seat
 
+_TELLING, _REVEALED, _OVER = Phase.TELLING, Phase.REVEALED, Phase.OVER  # reading a member of an enum is slow
+
 
 def public(state: State) -> Public:
     """Return the public view; owners and votes appear when everybody has voted (DIX-06)."""
-    shown = state.phase in (Phase.REVEALED, Phase.OVER)
+    shown = state.phase is _REVEALED or state.phase is _OVER
     return Public(
         phase=state.phase,
         round=state.round,
@@ -29,14 +31,11 @@ def public(state: State) -> Public:
         gains=state.gains if shown else (),
         verdict=verdict_of(state) if shown else None,
         next_teller=next_teller(state) if shown else None,
-        album=state.album if state.phase is Phase.OVER else (),
+        album=state.album if state.phase is _OVER else (),
     )
 
 
 def private(state: State, seat: Seat) -> Private:
     """Return the seat's own hand, chosen cards and vote, and the past rounds if the seat tells."""
-    laid = state.laid[seat]
-    own = tuple([number for number, card in enumerate(state.board, 1) if card in laid])
-    tells = state.phase is Phase.TELLING and state.teller == seat
-    past = state.past if tells else ()
-    return Private(state.hands[seat], laid, own, state.votes[seat], past)
+    past = state.past if state.phase is _TELLING and state.teller == seat else ()
+    return Private(state.hands[seat], state.laid[seat], own_numbers(state, seat), state.votes[seat], past)

@@ -57,12 +57,12 @@ from unspoken.kernel.types import Millis, Seat
 def apply(state: State, event: Event) -> State:
     """Return the state after an event; the only place where state changes."""
     match event:
+        case Placed() | PickedUp() | Removed() | Nudged() | Landed():  # first, because they are frequent
+            return _acted(state, event)
         case WentOn(seat):
             return _passed(state) if state.phase is Phase.PLAYING else _gone_on(state, seat)
         case Shuffled() | Began() | Drew() | Kept() | Knew() | Tossed():
             return _opened(state, event)
-        case Landed() | Placed() | PickedUp() | Removed() | Nudged():
-            return _acted(state, event)
         case Guessed() | Paced() | Affirmed() | Denied() | Withdrawn() | Rang() | Shown() | RoundEnded():
             return _guessed(state, event)
         case Tied() | Voted() | GameEnded():
@@ -142,10 +142,6 @@ def _ended(state: State, event: Ending) -> State:
 def _acted(state: State, event: SkyChange) -> State:
     """Apply an action: the new sky, and what the other artist may not touch next (PAR-15)."""
     match event:
-        case Landed(piece, pose, flight, bell):
-            action = LastAction(0, "toss", main_artist(state), piece, now=pose, flight=flight)
-            tossed = replace(state, phase=Phase.PLAYING, tossed=None, due=bell)
-            return _done(tossed, action, (LyingPiece(piece, pose),), HandsOff((piece,)))
         case Placed(piece, pose):
             return _laid_on_top(state, "place", piece, pose)
         case PickedUp(piece, pose):
@@ -163,6 +159,10 @@ def _acted(state: State, event: SkyChange) -> State:
             nudge = _next_action(state, "nudge")
             action = replace(nudge, piece=touched, was=was, now=now, line=line, paths=paths)
             return _done(state, action, sky, HandsOff(_moved(state, touched, paths)))
+        case Landed(piece, pose, flight, bell):
+            action = LastAction(0, "toss", main_artist(state), piece, now=pose, flight=flight)
+            tossed = replace(state, phase=Phase.PLAYING, tossed=None, due=bell)
+            return _done(tossed, action, (LyingPiece(piece, pose),), HandsOff((piece,)))
         case _:
             assert_never(event)
 

@@ -15,12 +15,17 @@ VOTE_KEY = "relaxed"
 """The key of the question for a vote among the tied."""
 MINUTE = 60_000
 """In milliseconds."""
+_GO_ON = (GoOn(),)
 
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
     """Return the open questions."""
     options = state.options
     match state.phase:
+        case Phase.PLAYING:  # first, because most steps are actions and guesses
+            return (_ask_to_act(state), *_ask_to_guess(state), *_ask_to_affirm(state))
+        case Phase.SHOWN:
+            return (*_ask_all(state, f"go-on-{state.round}", _GO_ON), *_ask_to_deny(state))
         case Phase.CLAIMING:
             return _ask_all(state, "claim", (Claim(), GoOn()))
         case Phase.KEEPING:
@@ -34,12 +39,8 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
             shapes = tuple(Toss(cloud.shape) for cloud in state.materials.clouds)
             time = limit(pace_for(options, "toss"), relaxed=45, brisk=15)
             return (Ask(f"toss-{state.round}", main_artist(state), ("toss",), shapes, limit=time),)
-        case Phase.PLAYING:
-            return (_ask_to_act(state), *_ask_to_guess(state), *_ask_to_affirm(state))
         case Phase.BELL:
             return _ask_to_affirm(state)
-        case Phase.SHOWN:
-            return (*_ask_all(state, f"go-on-{state.round}", (GoOn(),)), *_ask_to_deny(state))
         case Phase.VOTING:
             return _ask_to_vote(state)
         case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
@@ -70,8 +71,9 @@ def _ask_all(state: State, key: str, choices: tuple[Command, ...]) -> tuple[Ask[
     claiming = state.phase is Phase.CLAIMING
     time = limit(pace_for(state.options, "begin"), relaxed=45, brisk=15) if claiming else None
     answers = ("claim", "go-on") if claiming else ("go-on",)
+    gone_on = state.gone_on
     return tuple(
-        Ask(key, seat, answers, choices, not state.gone_on[seat], time) for seat in every_seat(state.seats)
+        [Ask(key, seat, answers, choices, not gone_on[seat], time) for seat in every_seat(state.seats)]
     )
 
 
@@ -84,10 +86,12 @@ def _ask_to_guess(state: State) -> tuple[Ask[Command], ...]:
     """Ask every watcher for guesses while the clock runs, any number, but rate limited (PAR-08, PAR-16)."""
     assert state.due is not None
     landing = Millis(state.due - state.options.minutes * MINUTE)
-    key = f"guess-{state.round}"
+    key, opens = f"guess-{state.round}", state.opens
     return tuple(
-        Ask(key, seat, ("guess",), owed=False, opens=max(landing, state.opens[seat] or landing))
-        for seat in watchers(state)
+        [
+            Ask(key, seat, ("guess",), owed=False, opens=max(landing, opens[seat] or landing))
+            for seat in watchers(state)
+        ]
     )
 
 
@@ -95,15 +99,17 @@ def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
     """Ask both artists whether any guess is right (PAR-16)."""
     if not state.guesses:
         return ()
-    return tuple(Ask(f"yes-{state.round}", seat, ("yes",), owed=False) for seat in artists(state))
+    key = f"yes-{state.round}"
+    return tuple([Ask(key, seat, ("yes",), owed=False) for seat in artists(state)])
 
 
 def _ask_to_deny(state: State) -> tuple[Ask[Command], ...]:
     """Ask the artists, when the word is shown, whether the guess was wrong (PAR-16)."""
-    asked = () if state.found is None else artists(state)
+    if state.found is None:
+        return ()
     return tuple(
         Ask(f"no-{state.round}", seat, ("no",), (No(),), owed=False)
-        for seat in asked
+        for seat in artists(state)
         if seat not in state.denied
     )
 

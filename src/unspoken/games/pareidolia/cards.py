@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from unspoken.games.pareidolia.lookups import name_of as name_of
 from unspoken.games.pareidolia.round_record import Card
 from unspoken.games.pareidolia.types import Materials
-from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.shelf import WordCard
 
 DRAWN = 3
 """How many cards the main artist looks at (PAR-05)."""
-
-
-def name_of(word: WordCard) -> Card:
-    """Return the id of a card: its English word, or the alphabetically first of its words."""
-    return word.text.get(FALLBACK) or min(word.text.values())
 
 
 def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
@@ -24,8 +19,5 @@ def without_namesakes(words: Iterable[WordCard]) -> tuple[WordCard, ...]:
 
 
 def word_card(materials: Materials, card: Card) -> WordCard:
-    """Return a card by id; try English words first, because every view calls this function."""
-    for word in materials.words:
-        if word.text.get(FALLBACK) == card:
-            return word
-    return next(word for word in materials.words if name_of(word) == card)
+    """Return a card by id."""
+    return materials.lookups.words[card]

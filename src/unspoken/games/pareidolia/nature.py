@@ -47,6 +47,10 @@ _PASSES = 2  # passes in a row that end the round: both artists were skipped
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Return the events that happen without a command."""
     match state.phase:
+        case Phase.PLAYING:  # first, because most steps are actions and guesses
+            return _play(state, moment)
+        case Phase.SHOWN:
+            return _end_round(state, moment)
         case Phase.SITTING:
             return (Shuffled(_deck(state, moment.chance)),)
         case Phase.CLAIMING:
@@ -55,12 +59,8 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
             return (Drew(state.deck[:DRAWN]),)
         case Phase.FLYING:
             return (_land(state, moment),)
-        case Phase.PLAYING:
-            return _play(state, moment)
         case Phase.BELL:
             return (_show(state, moment),) if state.found or _is_over(state, moment) else ()
-        case Phase.SHOWN:
-            return _end_round(state, moment)
         case Phase.VOTING:
             return _vote(state, moment)
         case Phase.KEEPING | Phase.KNOWING | Phase.TOSSING | Phase.OVER:
@@ -132,7 +132,8 @@ def _play(state: State, moment: Moment) -> tuple[Event, ...]:
         return (Paced(state.uncounted, *after_guess(state.rested[state.uncounted], moment.at)),)
     if _is_over(state, moment) or state.passes == _PASSES:
         return (Rang(Millis(moment.at + GRACE)),) if state.guesses else (_show(state, moment),)
-    return (WentOn(acting_artist(state)),) if action_key(state) in moment.expired else ()
+    expired = moment.expired and action_key(state) in moment.expired
+    return (WentOn(acting_artist(state)),) if expired else ()
 
 
 def _is_over(state: State, moment: Moment) -> bool:
@@ -168,10 +169,12 @@ def _vote(state: State, moment: Moment) -> tuple[Event, ...]:
 
 def _is_withdrawn(state: State, moment: Moment) -> bool:
     """True if the artist who affirmed the guess denies it now, or if both artists deny it (ALL-06)."""
+    if not state.denied:
+        return False
     said = dict.fromkeys(state.denied, True)
     return state.affirmed in said or majority(said, frozenset(artists(state)), moment.people) is not None
 
 
 def _all_went_on(state: State, moment: Moment) -> bool:
-    waited_for = moment.people or frozenset(every_seat(state.seats))
-    return all(state.gone_on[seat] for seat in waited_for)
+    gone_on = state.gone_on
+    return all(gone_on[seat] for seat in moment.people) if moment.people else all(gone_on)

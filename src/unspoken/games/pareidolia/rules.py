@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from unspoken.games.pareidolia.cards import word_card
@@ -68,16 +69,19 @@ SEEN_IN_CLOUDS = (
 )
 """Random guesses for `sample`."""
 _CLAIM_ONE_IN = 6  # `sample` considers a claim one time in this many
+_OVER = Phase.OVER  # reading a member of an enum is slow
 _HUSHED = (Phase.KEEPING, Phase.KNOWING, Phase.TOSSING, Phase.FLYING, Phase.PLAYING, Phase.BELL)
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """Return the events of a player's command, or raise `Refused`; no refusal depends on the word."""
     match command:
-        case Claim():
-            return (Began(seat),)
+        case Place() | PickUp() | Remove() | Nudge():  # first, because they are frequent
+            return (perform(state, command),)
         case GoOn():
             return (WentOn(seat),)
+        case Claim():
+            return (Began(seat),)
         case Keep(card):
             if card not in state.drawn:
                 raise Refused("not-drawn")
@@ -88,8 +92,6 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
             if shape not in shapes_by_piece(state.materials):
                 raise Refused("no-such-shape")
             return (Tossed(shape),)
-        case Place() | PickUp() | Remove() | Nudge():
-            return (perform(state, command),)
         case Guess(text):
             return (_guessed(state, seat, text),)
         case Yes(guess):
@@ -129,14 +131,18 @@ def names_card(state: State, guess: str, card: Card) -> bool:
 
 def outcome(state: State) -> Outcome | None:
     """Return the winners: the most droplets, shared by the tied if no vote decided (PAR-20)."""
-    return Outcome(frozenset(state.winners), state.droplets) if state.phase is Phase.OVER else None
+    return Outcome(frozenset(state.winners), state.droplets) if state.phase is _OVER else None
 
 
 def channels(state: State) -> tuple[Channel, ...]:
     """Everybody may talk; the artists may not from the draw to the end of the round (PAR-22)."""
-    everybody = frozenset(every_seat(state.seats))
-    hushed = frozenset(artists(state)) if state.phase in _HUSHED else frozenset[Seat]()
-    return (Channel("table", everybody - hushed, everybody | {None}),)
+    return _channels(state.seats, artists(state) if state.phase in _HUSHED else ())
+
+
+@cache  # few seats; every frame needs the channels
+def _channels(seats: int, hushed: tuple[Seat, ...]) -> tuple[Channel, ...]:
+    everybody = frozenset(every_seat(seats))
+    return (Channel("table", everybody.difference(hushed), everybody | {None}),)
 
 
 def due(state: State) -> Millis | None:

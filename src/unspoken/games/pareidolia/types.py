@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from unspoken.games.pareidolia.lookups import CloudShape as CloudShape
+from unspoken.games.pareidolia.lookups import Lookups, lookups_of
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
 from unspoken.kernel.grammar import WordGrammar
@@ -22,15 +25,6 @@ MOST_TIMES = 3
 
 Minutes: TypeAlias = Literal[2, 3, 5]
 PackName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-
-
-class CloudShape(Struct, frozen=True):
-    """A shape of cloud, and how many pieces of it there are."""
-
-    shape: Shape
-    count: int
-    discs: Discs
-    """The collision shape."""
 
 
 class Phase(Enum):
@@ -76,7 +70,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     look_pace: OwnPace = OwnPace.SAME
 
 
-class Materials(Struct, frozen=True):
+class Materials(Struct, frozen=True, dict=True):
     """The word cards and clouds of a game, from the packs (PAR-03)."""
 
     words: tuple[WordCard, ...]
@@ -85,6 +79,11 @@ class Materials(Struct, frozen=True):
     """Words that came up earlier tonight: in the deck only if there are too few others."""
     grammar: WordGrammar = WordGrammar()
     """The inflection rules of the table's language."""
+
+    @cached_property
+    def lookups(self) -> Lookups:
+        """Tables that every step needs; neither saved nor compared."""
+        return lookups_of(self.words, self.clouds)
 
 
 class Claim(Struct, frozen=True, tag=tag):

@@ -22,14 +22,16 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
 
     A unanimous wish is decided at once; the wish of a majority is decided after `GRACE`.
     """
-    team, wishes = frozenset(deciders(state)), _wishes(state)
-    wish = majority(wishes, team, moment.people)
+    team = frozenset(deciders(state))
+    votes = [state.wishes[seat] for seat in voters(team, moment.people)]
+    if votes and votes[0] is not None and votes.count(votes[0]) == len(votes):
+        return votes[0]
+    wishes, undecided = _wishes(state), votes.count(None)
+    wish = None if 2 * undecided >= len(votes) else majority(wishes, team, moment.people)
     if wish is None and _holds_people_up(team, wishes, moment):
         return plurality(wishes, team, moment.people, moment.chance)
     if wish is None:
         return None if state.lean is None else Wavered()
-    if all(wishes.get(seat) == wish for seat in voters(team, moment.people)):
-        return wish
     if leaning(state) != wish:
         return Leaned(wish, Millis(moment.at + GRACE))
     return wish if state.lean is not None and moment.at >= state.lean.until else None

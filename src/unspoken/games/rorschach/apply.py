@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -34,114 +35,125 @@ from unspoken.games.rorschach.events import (
 from unspoken.games.rorschach.piles import boxes_after_round
 from unspoken.games.rorschach.types import Lean, Phase, Reveal, Round, State
 from unspoken.kernel.seats import put
+from unspoken.kernel.types import Millis
 
 
 def apply(state: State, event: Event) -> State:
     """Return the state after an event."""
-    match event:
-        case Seated() | ImagesShuffled() | WordsShuffled() | Displayed():
-            return _dealt(state, event)
-        case Wished() | Leaned() | Wavered():
-            return _talked_over(state, event)
-        case Chosen() | Removed() | Matched() | Guessed() | Countered() | Declined():
-            return _decided(state, event)
-        case Revealed() | WentOn() | Reopened() | GuessedAgain():
-            return _shown(state, event)
-        case Scored() | RoundEnded() | GameEnded():
-            return _ended(state, event)
-        case _:
-            assert_never(event)
+    return _APPLY[type(event)](state, event)
 
 
-def _dealt(state: State, event: Seated | ImagesShuffled | WordsShuffled | Displayed) -> State:
-    """Set teams, piles and the display (ROR-01 … ROR-04); a pile that grew contains its box (ROR-15)."""
-    match event:
-        case Seated(teams, testers):
-            return replace(state, phase=Phase.DEALING, teams=teams, testers=testers)
-        case ImagesShuffled(pile):
-            box = state.image_box if len(pile) == len(state.image_pile) else ()
-            return replace(state, image_pile=pile, image_box=box)
-        case WordsShuffled(pile):
-            box = state.word_box if len(pile) == len(state.word_pile) else ()
-            return replace(state, word_pile=pile, word_box=box)
-        case Displayed(words, images):
-            return replace(
-                _enter_phase(state, Phase.CHOOSING),
-                words=words,
-                images=images,
-                word_pile=state.word_pile[len(words) :],
-                image_pile=state.image_pile[len(images) :],
-            )
-        case _:
-            assert_never(event)
+def _seat(state: State, event: Seated) -> State:
+    """Set the teams (ROR-01, ROR-03)."""
+    return replace(state, phase=Phase.DEALING, teams=event.teams, testers=event.testers)
 
 
-def _talked_over(state: State, event: Wished | Leaned | Wavered) -> State:
-    """Record a wish, or that a team starts or stops leaning (ALL-06)."""
-    match event:
-        case Wished(seat, wish):
-            return replace(state, wishes=put(state.wishes, seat, wish))
-        case Leaned(wish, until):
-            return replace(state, lean=Lean(choices(state).index(wish), until))
-        case Wavered():
-            return replace(state, lean=None)
-        case _:
-            assert_never(event)
+def _shuffle_images(state: State, event: ImagesShuffled) -> State:
+    """Set the pile of images; if it grew, it contains its box (ROR-02, ROR-15)."""
+    box = state.image_box if len(event.pile) == len(state.image_pile) else ()
+    return replace(state, image_pile=event.pile, image_box=box)
 
 
-def _decided(state: State, event: Chosen | Removed | Matched | Guessed | Countered | Declined) -> State:
-    """Record the decision of a team or of the subject (ROR-05 … ROR-09, ROR-11)."""
-    match event:
-        case Chosen(subject):
-            return replace(_enter_phase(state, Phase.REMOVING), subject=subject)
-        case Removed(image):
-            return replace(_enter_phase(state, Phase.MATCHING), removed=image)
-        case Matched(symbols):
-            return replace(_enter_phase(state, Phase.GUESSING), matching=symbols)
-        case Guessed(mark):
-            return replace(_enter_phase(state, Phase.COUNTERING), guess=mark)
-        case Countered(symbol):
-            return replace(state, counter=symbol)
-        case Declined():
-            return replace(state, declined=True)
-        case _:
-            assert_never(event)
+def _shuffle_words(state: State, event: WordsShuffled) -> State:
+    """Set the pile of words; if it grew, it contains its box (ROR-02, ROR-15)."""
+    box = state.word_box if len(event.pile) == len(state.word_pile) else ()
+    return replace(state, word_pile=event.pile, word_box=box)
 
 
-def _shown(state: State, event: Revealed | WentOn | Reopened | GuessedAgain) -> State:
-    """Show the symbol on an image, and record who is done with the reveal (ROR-10, ROR-11)."""
-    match event:
-        case Revealed(symbol, to, again, due):
-            assert state.guess is not None
-            reveal = Reveal(state.guess.image, symbol, state.guess.symbol, state.counter, to)
-            return replace(_award_image(_enter_phase(state, Phase.REVEALED), reveal), again=again, due=due)
-        case WentOn(seat):
-            return replace(state, gone_on=put(state.gone_on, seat, True))
-        case Reopened():
-            return _enter_phase(state, Phase.SECOND)
-        case GuessedAgain(mark, symbol, to):
-            return _award_image(state, Reveal(mark.image, symbol, mark.symbol, None, to))
-        case _:
-            assert_never(event)
+def _display(state: State, event: Displayed) -> State:
+    """Turn up words and images from the piles (ROR-04)."""
+    return _enter_phase(
+        state,
+        Phase.CHOOSING,
+        words=event.words,
+        images=event.images,
+        word_pile=state.word_pile[len(event.words) :],
+        image_pile=state.image_pile[len(event.images) :],
+    )
 
 
-def _ended(state: State, event: Scored | RoundEnded | GameEnded) -> State:
-    """End a round or the game (ROR-13, ROR-14, ROR-16)."""
-    match event:
-        case Scored(due):
-            return replace(_enter_phase(state, Phase.SCORED), past=(*state.past, _round(state)), due=due)
-        case RoundEnded():
-            return _next_round(state)
-        case GameEnded(winner):
-            return replace(_enter_phase(state, Phase.OVER), winner=winner)
-        case _:
-            assert_never(event)
+def _wish(state: State, event: Wished) -> State:
+    """Record a wish (ALL-06)."""
+    return replace(state, wishes=put(state.wishes, event.seat, event.wish))
 
 
-def _enter_phase(state: State, phase: Phase) -> State:
-    """Enter a phase with no wishes and nobody gone on."""
+def _lean(state: State, event: Leaned) -> State:
+    """Record that a team starts to lean (ALL-06)."""
+    return replace(state, lean=Lean(choices(state).index(event.wish), event.until))
+
+
+def _waver(state: State, _event: Wavered) -> State:
+    """Record that a team stops leaning (ALL-06)."""
+    return replace(state, lean=None)
+
+
+def _choose(state: State, event: Chosen) -> State:
+    """Record the subject (ROR-05)."""
+    return _enter_phase(state, Phase.REMOVING, subject=event.subject)
+
+
+def _remove(state: State, event: Removed) -> State:
+    """Record the removed image (ROR-06)."""
+    return _enter_phase(state, Phase.MATCHING, removed=event.image)
+
+
+def _match(state: State, event: Matched) -> State:
+    """Record the matching (ROR-07)."""
+    return _enter_phase(state, Phase.GUESSING, matching=event.symbols)
+
+
+def _guess(state: State, event: Guessed) -> State:
+    """Record the first guess (ROR-08)."""
+    return _enter_phase(state, Phase.COUNTERING, guess=event.mark)
+
+
+def _counter(state: State, event: Countered) -> State:
+    """Record the control team's guess (ROR-09)."""
+    return replace(state, counter=event.symbol)
+
+
+def _decline(state: State, _event: Declined) -> State:
+    """Record that the test team declines its second guess (ROR-11)."""
+    return replace(state, declined=True)
+
+
+def _reveal(state: State, event: Revealed) -> State:
+    """Show the symbol on the image of the first guess (ROR-10)."""
+    assert state.guess is not None
+    reveal = Reveal(state.guess.image, event.symbol, state.guess.symbol, state.counter, event.to)
+    return _award_image(_enter_phase(state, Phase.REVEALED, event.due, again=event.again), reveal)
+
+
+def _go_on(state: State, event: WentOn) -> State:
+    """Record who is done with a reveal."""
+    return replace(state, gone_on=put(state.gone_on, event.seat, True))
+
+
+def _reopen(state: State, _event: Reopened) -> State:
+    """Begin the second guess (ROR-11)."""
+    return _enter_phase(state, Phase.SECOND)
+
+
+def _guess_again(state: State, event: GuessedAgain) -> State:
+    """Show the symbol on the image of the second guess (ROR-11)."""
+    return _award_image(state, Reveal(event.mark.image, event.symbol, event.mark.symbol, None, event.to))
+
+
+def _score(state: State, event: Scored) -> State:
+    """End a round (ROR-16)."""
+    return _enter_phase(state, Phase.SCORED, event.due, past=(*state.past, _round(state)))
+
+
+def _end(state: State, event: GameEnded) -> State:
+    """End the game (ROR-14)."""
+    return _enter_phase(state, Phase.OVER, winner=event.winner)
+
+
+def _enter_phase(state: State, phase: Phase, due: Millis | None = None, **changes: object) -> State:
+    """Enter a phase with no wishes and nobody gone on, and make other changes."""
     n = state.seats
-    return replace(state, phase=phase, wishes=(None,) * n, lean=None, gone_on=(False,) * n, due=None)
+    wishes, gone_on = (None,) * n, (False,) * n
+    return replace(state, phase=phase, wishes=wishes, lean=None, gone_on=gone_on, due=due, **changes)
 
 
 def _award_image(state: State, reveal: Reveal) -> State:
@@ -166,11 +178,12 @@ def _round(state: State) -> Round:
     )
 
 
-def _next_round(state: State) -> State:
+def _next_round(state: State, _event: RoundEnded) -> State:
     """Put words and lost images into their boxes, and swap the roles (ROR-13, ROR-03)."""
     image_box, word_box = boxes_after_round(state)
-    return replace(
-        _enter_phase(state, Phase.DEALING),
+    return _enter_phase(
+        state,
+        Phase.DEALING,
         round=state.round + 1,
         testers=1 - state.testers,
         image_box=image_box,
@@ -186,3 +199,28 @@ def _next_round(state: State) -> State:
         reveals=(),
         again=False,
     )
+
+
+_APPLY: Mapping[type[Event], Callable[[State, Any], State]] = {
+    Seated: _seat,
+    ImagesShuffled: _shuffle_images,
+    WordsShuffled: _shuffle_words,
+    Displayed: _display,
+    Wished: _wish,
+    Leaned: _lean,
+    Wavered: _waver,
+    Chosen: _choose,
+    Removed: _remove,
+    Matched: _match,
+    Guessed: _guess,
+    Countered: _counter,
+    Revealed: _reveal,
+    GuessedAgain: _guess_again,
+    Declined: _decline,
+    WentOn: _go_on,
+    Reopened: _reopen,
+    Scored: _score,
+    RoundEnded: _next_round,
+    GameEnded: _end,
+}
+"""A table, because matching an event against one class after another takes longer than applying it."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from unspoken.games.rorschach.types import Image, Images, Mark, ShownWord, State, Symbol
+from unspoken.games.rorschach.cards import Image, Images
+from unspoken.games.rorschach.types import Mark, ShownWord, State, Symbol
 
 SYMBOLS = tuple(Symbol)
 
 
 def images_left(state: State) -> Images:
     """Return the images that were not removed, in display order."""
-    return tuple(image for image in state.images if image != state.removed)
+    images, removed = state.images, state.removed
+    if removed is None:
+        return images
+    place = images.index(removed)
+    return images[:place] + images[place + 1 :]
 
 
 def unrevealed_images(state: State) -> Images:
@@ -20,9 +25,10 @@ def unrevealed_images(state: State) -> Images:
 
 def marks(state: State) -> tuple[Mark, ...]:
     """Return the subject's matching, image by image."""
+    if not state.matching:
+        return ()
     return tuple(
-        Mark(image, symbol)
-        for image, symbol in zip(images_left(state), state.matching, strict=bool(state.matching))
+        [Mark(image, symbol) for image, symbol in zip(images_left(state), state.matching, strict=True)]
     )
 
 
@@ -33,7 +39,7 @@ def symbol_on(state: State, image: Image) -> Symbol:
 
 def shown_words(state: State) -> tuple[ShownWord, ...]:
     """Return the words on the table with their symbols."""
-    texts = {word.id: word.text for word in state.materials.words}
-    return tuple(
-        ShownWord(word, texts[word], symbol) for word, symbol in zip(state.words, SYMBOLS, strict=False)
-    )
+    if not state.words:
+        return ()
+    texts = state.materials.texts
+    return tuple(map(ShownWord, state.words, [texts[word] for word in state.words], SYMBOLS))

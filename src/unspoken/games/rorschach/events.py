@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.games.rorschach.types import Image, Images, Mark, Symbol, Team, Wish, WordIds
+from unspoken.games.rorschach.cards import Image, Images, WordIds
+from unspoken.games.rorschach.types import Mark, Symbol, Team, Wish
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from unspoken.games.rorschach.agreement import decided_by_clock, new_agreement
@@ -42,7 +43,6 @@ from unspoken.games.rorschach.types import (
     Symbol,
     Wish,
 )
-from unspoken.kernel.chance import Chance
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Millis, Moment
@@ -50,44 +50,42 @@ from unspoken.kernel.types import Millis, Moment
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Return the events that happen without a command."""
-    match state.phase:
-        case Phase.SEATING:
-            return (_seated(state, moment.chance),)
-        case Phase.DEALING:
-            return _displayed(state, moment.chance)
-        case Phase.CHOOSING | Phase.REMOVING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
-            return _decided(state, moment)
-        case Phase.REVEALED:
-            if not _reveal_is_over(state, moment):
-                return ()
-            return (Reopened(),) if state.again else (_scored(state, moment),)
-        case Phase.SCORED:
-            return _next(state) if _reveal_is_over(state, moment) else ()
-        case Phase.MATCHING | Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
+    return _SETTLE[state.phase](state, moment)
 
 
-def _seated(state: State, chance: Chance) -> Seated:
+def _wait(_state: State, _moment: Moment) -> tuple[Event, ...]:
+    return ()
+
+
+def _end_reveal(state: State, moment: Moment) -> tuple[Event, ...]:
+    if not _reveal_is_over(state, moment):
+        return ()
+    return (Reopened(),) if state.again else (_scored(state, moment),)
+
+
+def _end_round(state: State, moment: Moment) -> tuple[Event, ...]:
+    return _next(state) if _reveal_is_over(state, moment) else ()
+
+
+def _seated(state: State, moment: Moment) -> tuple[Event, ...]:
     """Set the teams, as seated or as drawn by the seed, and the first test team (ROR-01, ROR-03)."""
-    teams = teams_before_start(state.options, state.seats)
+    teams, chance = teams_before_start(state.options, state.seats), moment.chance
     if teams is None:
         teams = halves(chance.shuffled(every_seat(state.seats)))
     match state.options.first:
         case "seed":
-            return Seated(teams, chance.below(2))
+            return (Seated(teams, chance.below(2)),)
         case "first":
-            return Seated(teams, 0)
+            return (Seated(teams, 0),)
         case "second":
-            return Seated(teams, 1)
+            return (Seated(teams, 1),)
         case _:
             assert_never(state.options.first)
 
 
-def _displayed(state: State, chance: Chance) -> tuple[Event, ...]:
+def _displayed(state: State, moment: Moment) -> tuple[Event, ...]:
     """Turn up three words and four images (ROR-04), after shuffling the piles if needed."""
-    images, words = filled_piles(state, chance)
+    images, words = filled_piles(state, moment.chance)
     shuffled: list[Event] = []
     if images != state.image_pile:
         shuffled.append(ImagesShuffled(images))
@@ -156,9 +154,9 @@ def _at(rest: Millis | None, moment: Moment) -> Millis | None:
 
 def _reveal_is_over(state: State, moment: Moment) -> bool:
     """True if the reveal's time is over, or if every person at the table has gone on."""
-    waited_for = moment.people or frozenset(every_seat(state.seats))
-    over = state.due is not None and moment.at >= state.due
-    return over or all(state.gone_on[seat] for seat in waited_for)
+    if state.due is not None and moment.at >= state.due:
+        return True
+    return all(state.gone_on[seat] for seat in moment.people) if moment.people else all(state.gone_on)
 
 
 def _next(state: State) -> tuple[Event, ...]:
@@ -167,3 +165,18 @@ def _next(state: State) -> tuple[Event, ...]:
     if winner is not None:
         return (GameEnded(winner),)
     return (GameEnded(leading_team(state.won)),) if are_images_used_up(state) else (RoundEnded(),)
+
+
+_SETTLE: Mapping[Phase, Callable[[State, Moment], tuple[Event, ...]]] = {
+    Phase.SEATING: _seated,
+    Phase.DEALING: _displayed,
+    Phase.CHOOSING: _decided,
+    Phase.REMOVING: _decided,
+    Phase.MATCHING: _wait,
+    Phase.GUESSING: _decided,
+    Phase.COUNTERING: _decided,
+    Phase.REVEALED: _end_reveal,
+    Phase.SECOND: _decided,
+    Phase.SCORED: _end_round,
+    Phase.OVER: _wait,
+}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unspoken.games.rorschach.types import Images, State, WordIds
+from unspoken.games.rorschach.cards import Images, WordIds
+from unspoken.games.rorschach.types import State
 from unspoken.kernel.chance import Chance
 
 IMAGES, WORDS = 4, 3

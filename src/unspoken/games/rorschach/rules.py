@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Any, assert_never
 
 from unspoken.games.rorschach.display import SYMBOLS, images_left
 from unspoken.games.rorschach.events import Event, Matched, WentOn, Wished
@@ -20,13 +22,15 @@ from unspoken.games.rorschach.types import (
     Public,
     Remove,
     State,
+    Team,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.seats import every_seat
+from unspoken.kernel.seats import BySeat, every_seat
 from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat, Viewer
 
 SEATS = range(4, 11)
 """The possible numbers of players (ROR-01)."""
+_OVER = Phase.OVER  # reading a member of an enum is slow, and every view asks for the outcome
 REFUSALS = frozenset(
     {
         "each-symbol-once",
@@ -43,27 +47,28 @@ REFUSALS = frozenset(
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
     """Return the events of a player's command, or raise `Refused`; no refusal depends on hidden state."""
-    match command:
-        case Choose(subject):
-            if subject not in members(state, state.testers):
-                raise Refused("not-on-your-team")
-            return (Wished(seat, command),)
-        case Remove(image):
-            if image not in state.images:
-                raise Refused("no-such-image")
-            return (Wished(seat, command),)
-        case Match(symbols):
-            if len(symbols) != len(SYMBOLS) or set(symbols) != set(SYMBOLS):
-                raise Refused("each-symbol-once")
-            return (Matched(symbols),)
-        case Guess():
-            return (_guess(state, seat, command),)
-        case Counter() | Decline():
-            return (Wished(seat, command),)
-        case GoOn():
-            return (WentOn(seat),)
-        case _:
-            assert_never(command)
+    return (_DECIDE[type(command)](state, seat, command),)
+
+
+def _choose(state: State, seat: Seat, choice: Choose) -> Wished:
+    """Check the proposed subject: a member of the test team (ROR-05)."""
+    if choice.seat not in members(state.teams, state.testers):
+        raise Refused("not-on-your-team")
+    return Wished(seat, choice)
+
+
+def _remove(state: State, seat: Seat, removal: Remove) -> Wished:
+    """Check the image: one of the round (ROR-06)."""
+    if removal.image not in state.images:
+        raise Refused("no-such-image")
+    return Wished(seat, removal)
+
+
+def _match(_state: State, _seat: Seat, match: Match) -> Matched:
+    """Check the matching: each symbol once (ROR-07)."""
+    if len(match.symbols) != len(SYMBOLS) or set(match.symbols) != set(SYMBOLS):
+        raise Refused("each-symbol-once")
+    return Matched(match.symbols)
 
 
 def _guess(state: State, seat: Seat, guess: Guess) -> Wished:
@@ -80,35 +85,58 @@ def _guess(state: State, seat: Seat, guess: Guess) -> Wished:
     return Wished(seat, guess)
 
 
+_DECIDE: Mapping[type[Command], Callable[[State, Seat, Any], Event]] = {
+    Choose: _choose,
+    Remove: _remove,
+    Match: _match,
+    Guess: _guess,
+    Counter: lambda _state, seat, command: Wished(seat, command),
+    Decline: lambda _state, seat, command: Wished(seat, command),
+    GoOn: lambda _state, seat, _command: WentOn(seat),
+}
+"""A table, because matching a command against one class after another is slow."""
+
+
 def outcome(state: State) -> Outcome | None:
     """Return the winning team and the points; everybody shares a game that neither team could win."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not _OVER:
         return None
-    winners = every_seat(state.seats) if state.winner is None else members(state, state.winner)
+    winners = every_seat(state.seats) if state.winner is None else members(state.teams, state.winner)
     return Outcome(frozenset(winners), (len(state.won[0]), len(state.won[1])))
 
 
 def is_subject_silent(state: State) -> bool:
     """True if the subject must be silent: from the choice to the last reveal of the round (ROR-17)."""
-    match state.phase:
+    return _is_subject_silent(state.phase, state.again)
+
+
+@cache  # of eleven phases; needed for every view
+def _is_subject_silent(phase: Phase, again: bool) -> bool:
+    match phase:
         case Phase.REMOVING | Phase.MATCHING | Phase.GUESSING | Phase.COUNTERING | Phase.SECOND:
             return True
         case Phase.REVEALED:
-            return state.again
+            return again
         case Phase.SEATING | Phase.DEALING | Phase.CHOOSING | Phase.SCORED | Phase.OVER:
             return False
         case _:
-            assert_never(state.phase)
+            assert_never(phase)
 
 
 def channels(state: State) -> tuple[Channel, ...]:
     """Everybody talks at the table, and each team in secret; a silent subject only listens (ROR-18)."""
-    everybody = frozenset(every_seat(state.seats))
-    silent = frozenset({state.subject}) if is_subject_silent(state) else frozenset()
+    return _channels(state.teams, state.subject if is_subject_silent(state) else None)
+
+
+@lru_cache(maxsize=1024)  # they stay the same for many moves
+def _channels(teams: BySeat[Team], subject: Seat | None) -> tuple[Channel, ...]:
+    """Return the channels of these teams; `subject` is the silent subject, if there is one."""
+    everybody = frozenset(every_seat(len(teams)))
+    silent = frozenset() if subject is None else frozenset({subject})
     outside: frozenset[Viewer] = frozenset({None})
     table = Channel("table", everybody - silent, everybody | outside)
-    teams = ((team, frozenset(members(state, team))) for team in (0, 1))
-    return (table, *(Channel(f"team-{team}", own - silent, frozenset(own)) for team, own in teams))
+    own = [frozenset(members(teams, team)) for team in (0, 1)]
+    return (table, *(Channel(f"team-{team}", own[team] - silent, frozenset(own[team])) for team in (0, 1)))
 
 
 def due(state: State) -> Millis | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple, assert_never
 
-from unspoken.games.rorschach.types import Images, State, Team
+from unspoken.games.rorschach.cards import Images
+from unspoken.games.rorschach.types import State, Team
 
 POINTS_TO_WIN, LEAD_TO_WIN = 4, 2
 """The points that win a game, and the required lead (ROR-14)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from unspoken.games.rorschach.cards import Word
 from unspoken.games.rorschach.teams import halves
-from unspoken.games.rorschach.types import Materials, Options, Phase, State, Word
+from unspoken.games.rorschach.types import Materials, Options, Phase, State
 from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.shelf import Shelf, WordCard
 from unspoken.kernel.types import Refused, Seat

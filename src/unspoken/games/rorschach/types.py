@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from unspoken.games.rorschach.cards import Image, Images, Word, WordId, WordIds
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat
 
-Image: TypeAlias = str
-"""A blot's id, which reveals nothing about the blot."""
-Images: TypeAlias = tuple[Image, ...]
-WordId: TypeAlias = str
-"""A word's text in English, or in the first language that it has."""
-WordIds: TypeAlias = tuple[WordId, ...]
 Team: TypeAlias = int
 """0 or 1."""
 
@@ -50,6 +47,7 @@ class Phase(Enum):
     SCORED = "scored"
     """The whole matching is shown (ROR-16)."""
     OVER = "over"
+    __hash__ = object.__hash__  # by identity, as members are compared: the usual hash of a name is slow
 
 
 class Role(Enum):
@@ -64,7 +62,7 @@ Decision: TypeAlias = Literal["choose", "remove", "match", "guess", "counter", "
 """The decisions that may have their own pace; `look` is the break after a reveal."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """The house rules of a table."""
 
     teams: Literal["seated", "shuffled"] = "seated"
@@ -85,21 +83,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     look_pace: OwnPace = OwnPace.SAME
 
 
-class Word(Struct, frozen=True):
-    """A word from the pack, in each language."""
-
-    id: WordId
-    text: dict[str, str]
-    """By language."""
-
-
-class Materials(Struct, frozen=True):
+class Materials(Struct, frozen=True, dict=True):
     """The images and words of a game, from the packs."""
 
     images: Images
     words: tuple[Word, ...]
     shown_before: tuple[str, ...] = field(default=(), name="seen")
     """Images and words that came up earlier tonight: they start in the box."""
+
+    @cached_property
+    def texts(self) -> Mapping[WordId, dict[str, str]]:
+        """Every word's text by language; kept, because packs are large and every view shows words."""
+        return {word.id: word.text for word in self.words}
 
 
 class Mark(Struct, frozen=True):

@@ -7,16 +7,19 @@ from unspoken.games.rorschach.display import images_left, marks, shown_words, un
 from unspoken.games.rorschach.rules import is_subject_silent
 from unspoken.games.rorschach.scoring import row_of_round, team_of
 from unspoken.games.rorschach.teams import deciders, deciding_team, least_often_subject, role_of
-from unspoken.games.rorschach.types import Phase, Private, Public, Role, Round, SecondGuess, State
+from unspoken.games.rorschach.types import Phase, Private, Public, Round, SecondGuess, State
 from unspoken.kernel.types import Seat
 
 SHOWN = 20
 """How many rounds of a subject are sent at most; real games have fewer than half as many."""
+_OVER, _CHOOSING = Phase.OVER, Phase.CHOOSING  # reading a member of an enum is slow
+_SCORED = frozenset({Phase.SCORED, Phase.OVER})
+_GRANTED = frozenset({Phase.REVEALED, Phase.SECOND})
 
 
 def public(state: State) -> Public:
     """Return the public view: decisions once made, the matching once the round is scored (ROR-16)."""
-    shown = state.phase in (Phase.SCORED, Phase.OVER)
+    shown = state.phase in _SCORED
     return Public(
         phase=state.phase,
         round=state.round,
@@ -48,14 +51,16 @@ def _past(state: State) -> tuple[Round, ...]:
 
     The number is bounded, because a view that grows with the game makes every move of a long game slower.
     """
-    if state.phase is Phase.OVER:
+    if state.phase is _OVER:
         return state.past
-    return tuple(past for past in state.past if past.subject == state.subject)[-SHOWN:]
+    if state.subject is None:
+        return ()
+    return tuple([past for past in state.past if past.subject == state.subject][-SHOWN:])
 
 
 def _second_guess(state: State) -> SecondGuess | None:
     """Return the second guess while it is due or open; None otherwise (ROR-10, ROR-11)."""
-    if not state.again or state.phase not in (Phase.REVEALED, Phase.SECOND):
+    if not state.again or state.phase not in _GRANTED:
         return None
     return SecondGuess(unrevealed_images(state), team_of(row_of_round(state).second_wrong, state.testers))
 
@@ -63,15 +68,15 @@ def _second_guess(state: State) -> SecondGuess | None:
 def private(state: State, seat: Seat) -> Private:
     """Return the team's proposals while it decides, and the subject's own matching (ROR-07, ALL-06)."""
     team, role = state.teams[seat], role_of(state, seat)
-    matching = marks(state) if role is Role.SUBJECT else ()
+    matching = marks(state) if seat == state.subject else ()
     if deciding_team(state) != team:
         return Private(team, role, matching=matching)
     return Private(
         team,
         role,
         deciders=deciders(state),
-        proposals=state.wishes if any(wish is not None for wish in state.wishes) else (),
+        proposals=state.wishes if state.wishes.count(None) < state.seats else (),
         leaning=leaning(state),
-        suggested=least_often_subject(state) if state.phase is Phase.CHOOSING else None,
+        suggested=least_often_subject(state) if state.phase is _CHOOSING else None,
         matching=matching,
     )

@@ -6,9 +6,10 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
+from unspoken.games.rorschach.cards import Word
 from unspoken.games.rorschach.display import SYMBOLS, images_left
 from unspoken.games.rorschach.teams import deciding_team
-from unspoken.games.rorschach.types import Materials, Options, Phase, State, Symbol, Word
+from unspoken.games.rorschach.types import Materials, Options, Phase, State, Symbol
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.types import Viewer

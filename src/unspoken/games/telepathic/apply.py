@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -32,121 +33,147 @@ from unspoken.games.telepathic.types import Naming, Phase, State, Turn
 from unspoken.kernel.seats import put
 from unspoken.kernel.types import Millis
 
-_Opening: TypeAlias = AskedWhoBegins | WentOn | Began | Dealt
-_Turning: TypeAlias = Lifted | Wished | Split | Handed | Performed
-_Replenishing: TypeAlias = Shuffled | Returned | Drawn
-_Closing: TypeAlias = TurnEnded | Passed | Announced | Answered | Ended
-
 
 def apply(state: State, event: Event) -> State:
     """Return the state after an event."""
-    match event:
-        case AskedWhoBegins() | WentOn() | Began() | Dealt():
-            return _open(state, event)
-        case Lifted() | Wished() | Split() | Handed() | Performed():
-            return _play_turn(state, event)
-        case Shuffled() | Returned() | Drawn():
-            return _replenish(state, event)
-        case TurnEnded() | Passed() | Announced() | Answered() | Ended():
-            return _close_turn(state, event)
-        case _:
-            assert_never(event)
+    return _APPLY[type(event)](state, event)
 
 
-def _open(state: State, event: _Opening) -> State:
-    """Apply the events before the first turn (TEL-03 to TEL-06)."""
-    match event:
-        case AskedWhoBegins():
-            return replace(state, phase=Phase.CLAIMING)
-        case WentOn(seat):
-            return replace(state, gone_on=put(state.gone_on, seat, True))
-        case Began(starter):
-            return replace(state, phase=Phase.DEALING, starter=starter)
-        case Dealt():
-            return _deal(state, event)
-        case _:
-            assert_never(event)
+def _ask_who_begins(state: State, _event: AskedWhoBegins) -> State:
+    return replace(state, phase=Phase.CLAIMING)
 
 
-def _play_turn(state: State, event: _Turning) -> State:
-    """Apply the events of a turn: a card is chosen, handed and performed (TEL-07)."""
-    match event:
-        case Lifted():
-            return replace(state, until=None)
-        case Wished(seat, wish):
-            return replace(state, wishes=put(state.wishes, seat, wish))
-        case Split(seats):
-            return replace(state, split=seats)
-        case Handed(card, until):
-            return replace(_enter_phase(state, Phase.PERFORMING, until), handed=card)
-        case Performed(on):
-            return _perform(state, on)
-        case _:
-            assert_never(event)
+def _go_on(state: State, event: WentOn) -> State:
+    """Record who leaves it to chance who begins (TEL-06)."""
+    return replace(state, gone_on=put(state.gone_on, event.seat, True))
 
 
-def _replenish(state: State, event: _Replenishing) -> State:
-    """Apply the events that fill up the row (TEL-10)."""
-    match event:
-        case Shuffled(deck):
-            return replace(state, deck=deck, used=(), shuffles=state.shuffles + 1)
-        case Returned(row):
-            return replace(state, row=row, used=())
-        case Drawn(card):
-            return replace(state, row=(*state.row, card), deck=state.deck[1:])
-        case _:
-            assert_never(event)
+def _begin(state: State, event: Began) -> State:
+    """Record who begins (TEL-06)."""
+    return replace(state, phase=Phase.DEALING, starter=event.starter)
 
 
-def _close_turn(state: State, event: _Closing) -> State:
-    """Apply the end of a turn, an announcement, or the end of the game (TEL-11, TEL-12)."""
-    match event:
-        case TurnEnded(until):
-            return _enter_phase(state, mode_rules(state).after_turn, until)
-        case Passed(until):
-            return _enter_phase(state, Phase.HANDING, until)
-        case Announced(seat, names):
-            return replace(_enter_phase(state, Phase.ANSWERING), named=(*state.named, Naming(seat, names)))
-        case Answered(seat, name):
-            return replace(state, named=(*state.named, Naming(seat, (name,))))
-        case Ended(reason, winners):
-            return replace(_enter_phase(state, Phase.OVER), handed=None, reason=reason, winners=winners)
-        case _:
-            assert_never(event)
-
-
-def _enter_phase(state: State, phase: Phase, until: Millis | None = None) -> State:
-    """Enter a phase and clear all wishes; if any seat had a wish, reset `unattended`."""
-    wishes = (None,) * state.seats
-    unattended = state.unattended if state.wishes == wishes else 0
-    return replace(state, phase=phase, until=until, wishes=wishes, split=(), unattended=unattended)
-
-
-def _deal(state: State, deal: Dealt) -> State:
-    return replace(
-        _enter_phase(state, Phase.HANDING, deal.until),
-        start=deal.grid,
-        grid=deal.grid,
-        row=deal.row,
-        deck=deal.deck,
-        removed=deal.removed,
-        wins=deal.wins,
-        loses=deal.loses,
+def _deal(state: State, event: Dealt) -> State:
+    """Set the grid, the cards and the conditions (TEL-03 to TEL-05)."""
+    return _enter_phase(
+        state,
+        Phase.HANDING,
+        event.until,
+        start=event.grid,
+        grid=event.grid,
+        row=event.row,
+        deck=event.deck,
+        removed=event.removed,
+        wins=event.wins,
+        loses=event.loses,
     )
 
 
-def _perform(state: State, on: int) -> State:
+def _lift(state: State, _event: Lifted) -> State:
+    """End the pause (TEL-17)."""
+    return replace(state, until=None)
+
+
+def _wish(state: State, event: Wished) -> State:
+    """Record a wish."""
+    return replace(state, wishes=put(state.wishes, event.seat, event.wish))
+
+
+def _split(state: State, event: Split) -> State:
+    """Record who disagrees (ALL-06)."""
+    return replace(state, split=event.seats)
+
+
+def _hand(state: State, event: Handed) -> State:
+    """Hand a card (TEL-07)."""
+    return _enter_phase(state, Phase.PERFORMING, event.until, handed=event.card)
+
+
+def _perform(state: State, event: Performed) -> State:
     """Move the tiles, use the card, and record the turn (TEL-07)."""
     mode, card = mode_rules(state), state.handed
     assert card is not None
-    turn = Turn(mode.hander(state), mode.performer(state), state.row, card, on)
-    by_clock = all(wish is None for wish in state.wishes)
+    turn = Turn(mode.hander(state), mode.performer(state), state.row, card, event.on)
+    by_clock = state.wishes.count(None) == state.seats
     return replace(
-        _enter_phase(state, Phase.PERFORMED),
+        state,
+        phase=Phase.PERFORMED,
+        until=None,
+        wishes=(None,) * state.seats,
+        split=(),
         unattended=state.unattended + 1 if by_clock else 0,
-        grid=grid_after(state.grid, action_of(state.materials.actions, card), on),
-        row=tuple(other for other in state.row if other != card),
+        grid=grid_after(state.grid, action_of(state.materials.actions, card), event.on),
+        row=tuple([other for other in state.row if other != card]),
         used=(*state.used, card),
         handed=None,
         turns=(*state.turns, turn),
     )
+
+
+def _shuffle(state: State, event: Shuffled) -> State:
+    """Make a deck of the used cards (TEL-10)."""
+    return replace(state, deck=event.deck, used=(), shuffles=state.shuffles + 1)
+
+
+def _return_card(state: State, event: Returned) -> State:
+    """Return the used card to the row (TEL-10)."""
+    return replace(state, row=event.row, used=())
+
+
+def _draw(state: State, event: Drawn) -> State:
+    """Turn up the next card of the deck (TEL-10)."""
+    return replace(state, row=(*state.row, event.card), deck=state.deck[1:])
+
+
+def _end_turn(state: State, event: TurnEnded) -> State:
+    """Go on to the next turn, or to an announcement (TEL-11)."""
+    return _enter_phase(state, mode_rules(state).after_turn, event.until)
+
+
+def _pass(state: State, event: Passed) -> State:
+    """Go on without an announcement (TEL-16)."""
+    return _enter_phase(state, Phase.HANDING, event.until)
+
+
+def _announce(state: State, event: Announced) -> State:
+    """Record the named conditions (TEL-12)."""
+    return _enter_phase(state, Phase.ANSWERING, named=(*state.named, Naming(event.seat, event.names)))
+
+
+def _answer(state: State, event: Answered) -> State:
+    """Record the condition that was named in return (TEL-12)."""
+    return replace(state, named=(*state.named, Naming(event.seat, (event.name,))))
+
+
+def _end(state: State, event: Ended) -> State:
+    """End the game."""
+    return _enter_phase(state, Phase.OVER, handed=None, reason=event.reason, winners=event.winners)
+
+
+def _enter_phase(state: State, phase: Phase, until: Millis | None = None, **changes: object) -> State:
+    """Enter a phase, clear all wishes and make other changes; if any seat had a wish, reset `unattended`."""
+    wishes = (None,) * state.seats
+    unattended = state.unattended if state.wishes == wishes else 0
+    return replace(state, phase=phase, until=until, wishes=wishes, split=(), unattended=unattended, **changes)
+
+
+_APPLY: Mapping[type[Event], Callable[[State, Any], State]] = {
+    AskedWhoBegins: _ask_who_begins,
+    WentOn: _go_on,
+    Began: _begin,
+    Dealt: _deal,
+    Lifted: _lift,
+    Wished: _wish,
+    Split: _split,
+    Handed: _hand,
+    Performed: _perform,
+    Shuffled: _shuffle,
+    Returned: _return_card,
+    Drawn: _draw,
+    TurnEnded: _end_turn,
+    Passed: _pass,
+    Announced: _announce,
+    Answered: _answer,
+    Ended: _end,
+}
+"""A table, because matching an event against one class after another takes longer than applying it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
 
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.announcement import opposite
@@ -15,23 +15,8 @@ from unspoken.kernel.types import Ask
 
 def asks(state: State) -> tuple[Ask[Command], ...]:
     """Return the open questions; some of them depend on the mode."""
-    mode = mode_rules(state)
-    match state.phase:
-        case Phase.CLAIMING:
-            return _ask_who_begins(state)
-        case Phase.HANDING:
-            return mode.ask_to_hand(state)
-        case Phase.PERFORMING:
-            return _ask_to_perform(state)
-        case Phase.SPEAKING:
-            assert mode.ask_to_speak is not None
-            return mode.ask_to_speak(state)
-        case Phase.ANSWERING:
-            return _ask_to_answer(state)
-        case Phase.SITTING | Phase.DEALING | Phase.PERFORMED | Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
+    asked = _ASKS.get(state.phase)
+    return () if asked is None else asked(state)
 
 
 def _ask_who_begins(state: State) -> tuple[Ask[Command], ...]:
@@ -57,3 +42,19 @@ def _ask_to_answer(state: State) -> tuple[Ask[Command], ...]:
     names = tuple(Answer(condition) for condition in kind)
     limit = announce_limit(state)
     return (Ask(question_key(state), opposite(announcer, state.seats), ("answer",), names, limit=limit),)
+
+
+def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
+    mode = mode_rules(state)
+    assert mode.ask_to_speak is not None
+    return mode.ask_to_speak(state)
+
+
+_ASKS: Mapping[Phase, Callable[[State], tuple[Ask[Command], ...]]] = {
+    Phase.CLAIMING: _ask_who_begins,
+    Phase.HANDING: lambda state: mode_rules(state).ask_to_hand(state),
+    Phase.PERFORMING: _ask_to_perform,
+    Phase.SPEAKING: _ask_to_speak,
+    Phase.ANSWERING: _ask_to_answer,
+}
+"""By phase; in all other phases nothing is asked."""

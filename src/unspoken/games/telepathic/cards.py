@@ -45,7 +45,7 @@ class Movement(Enum):
     CORNER_COUNTER = "quadrants-counter"
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, cache_hash=True):
     """The effect of a card: each place of the set gets the tile from the place that `order` names.
 
     Places are counted from the west in a row, from the north in a column, clockwise from the north-west in a

@@ -37,9 +37,11 @@ def is_met(grid: Grid, condition: Condition) -> bool:
 def lines_met(grid: Grid, conditions: BySeat[Condition | None]) -> tuple[Line, ...]:
     """Return the seats' conditions that the grid meets, with their cells."""
     return tuple(
-        Line(Seat(seat), condition, cells)
-        for seat, condition in enumerate(conditions)
-        if condition is not None and (cells := line_cells(grid, condition))
+        [
+            Line(Seat(seat), condition, cells)
+            for seat, condition in enumerate(conditions)
+            if condition is not None and (cells := line_cells(grid, condition))
+        ]
     )
 
 

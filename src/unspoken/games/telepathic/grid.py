@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 from typing import assert_never
 
 from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Action, Card, SetKind
@@ -42,7 +43,18 @@ def grid_after(grid: Grid, action: Action, on: int) -> Grid:
     """Return the grid after an action on one of its four sets (TEL-01)."""
     if not 0 <= on < SETS_OF_A_CARD:
         raise ValueError(f"{action.card} has the sets 0 to {SETS_OF_A_CARD - 1}, not {on}")
-    return tuple(grid[start] for start in sources(action, on))
+    return _moves(action)[on](grid)
+
+
+def grids_after(grid: Grid, action: Action) -> tuple[Grid, ...]:
+    """Return the grid after an action, for each of its four sets."""
+    return tuple([move(grid) for move in _moves(action)])
+
+
+@lru_cache(maxsize=64)  # ten cards; looking up all sixteen tiles at once is much faster than one by one
+def _moves(action: Action) -> tuple[Callable[[Grid], Grid], ...]:
+    """Return, for each set of an action, the function that moves the tiles of a grid."""
+    return tuple(itemgetter(*sources(action, on)) for on in range(SETS_OF_A_CARD))
 
 
 def action_of(actions: Iterable[Action], card: Card) -> Action:

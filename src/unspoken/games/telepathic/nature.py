@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -39,30 +40,19 @@ from unspoken.kernel.seats import every_seat
 from unspoken.kernel.teams import majority, plurality, voters
 from unspoken.kernel.types import Millis, Moment, Seat
 
+_HANDING, _PERFORMING = Phase.HANDING, Phase.PERFORMING  # reading a member of an enum is slow
 _UNATTENDED = 16
 """After this many turns in a row played by the clock alone, a game of opposed teams ends without a winner."""
 
 
 def settle(state: State, moment: Moment) -> tuple[Event, ...]:
     """Return the events that happen without a command."""
-    match state.phase:
-        case Phase.SITTING:
-            return (AskedWhoBegins(),)
-        case Phase.CLAIMING:
-            return _begin(state, moment)
-        case Phase.DEALING:
-            return (replace(mode_rules(state).deal(state, moment.chance), until=_pause_ends(state, moment)),)
-        case Phase.HANDING | Phase.PERFORMING | Phase.SPEAKING:
-            return _grant_wishes(state, moment)
-        case Phase.PERFORMED:
-            return _end_turn(state, moment)
-        case Phase.ANSWERING:
-            winners = mode_rules(state).winners(state)
-            return () if winners is None else (Ended(Reason.ANNOUNCEMENT, tuple(sorted(winners))),)
-        case Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
+    settled = _SETTLE.get(state.phase)
+    return () if settled is None else settled(state, moment)
+
+
+def _ask_who_begins(_state: State, _moment: Moment) -> tuple[Event, ...]:
+    return (AskedWhoBegins(),)
 
 
 def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
@@ -75,6 +65,10 @@ def _begin(state: State, moment: Moment) -> tuple[Event, ...]:
     return ()
 
 
+def _deal(state: State, moment: Moment) -> tuple[Event, ...]:
+    return (replace(mode_rules(state).deal(state, moment.chance), until=_pause_ends(state, moment)),)
+
+
 def _pause_ends(state: State, moment: Moment) -> Millis | None:
     """Return when a pause that begins now is over; None without a pause."""
     pause = state.options.pause
@@ -85,13 +79,16 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
     """Carry out a wish once all deciders agree and the pause is over."""
     if state.until is not None:
         return (Lifted(),) if moment.at >= state.until else ()
+    expired = question_key(state) in moment.expired
+    if not expired and state.wishes.count(None) == state.seats:
+        return (Split(()),) if state.split else ()
     team = _deciding(state)
     announced = _announced(state, team)
     if announced is not None:
         return (announced,)
     wishes = {seat: own for seat in team if (own := state.wishes[seat]) is not None}
-    wish: Wish | None = majority(wishes, team, moment.people)
-    if question_key(state) in moment.expired:
+    wish = _agreed(wishes, team, moment)
+    if expired:
         if state.phase is Phase.SPEAKING and state.unattended >= _UNATTENDED:
             return (Ended(Reason.UNATTENDED, ()),)
         wish = (
@@ -106,25 +103,28 @@ def _grant_wishes(state: State, moment: Moment) -> tuple[Event, ...]:
     return (Split(split),) if split != state.split else ()
 
 
+def _agreed(wishes: Mapping[Seat, Wish], team: frozenset[Seat], moment: Moment) -> Wish | None:
+    """Return the wish of the majority; in most turns a single seat decides, which needs no count."""
+    if len(team) == 1:
+        return next(iter(wishes.values()), None)
+    return majority(wishes, team, moment.people)
+
+
 def _deciding(state: State) -> frozenset[Seat]:
     """Return the seats whose wishes count."""
     mode = mode_rules(state)
-    match state.phase:
-        case Phase.HANDING:
-            return mode.handers(state)
-        case Phase.PERFORMING:
-            return frozenset({mode.performer(state)})
-        case _:
-            return frozenset({state.turns[-1].performer})
+    if state.phase is _HANDING:
+        return mode.handers(state)
+    return frozenset({mode.performer(state) if state.phase is _PERFORMING else state.turns[-1].performer})
 
 
 def _announced(state: State, deciding: frozenset[Seat]) -> Announced | None:
     """Return the announcement that counts: the last performer's, if two came in the same pause (TEL-12)."""
-    for seat in sorted(every_seat(state.seats), key=lambda seat: seat not in deciding):
-        wish = state.wishes[seat]
-        if isinstance(wish, Announce):
-            return Announced(seat, (wish.condition,))
-    return None
+    said = [(Seat(seat), wish) for seat, wish in enumerate(state.wishes) if isinstance(wish, Announce)]
+    if not said:
+        return None
+    seat, wish = min(said, key=lambda one: one[0] not in deciding)
+    return Announced(seat, (wish.condition,))
 
 
 def _choose_by_chance(state: State, chance: Chance) -> Wish | None:
@@ -163,3 +163,22 @@ def _end_turn(state: State, moment: Moment) -> tuple[Event, ...]:
     if lines_met(state.grid, state.loses):
         return (Ended(Reason.LOSE_CONDITION, ()),)
     return mode_rules(state).replenish(state, moment.chance) or (TurnEnded(_pause_ends(state, moment)),)
+
+
+def _judge(state: State, _moment: Moment) -> tuple[Event, ...]:
+    """End the game once everything is named that has to be named (TEL-12)."""
+    winners = mode_rules(state).winners(state)
+    return () if winners is None else (Ended(Reason.ANNOUNCEMENT, tuple(sorted(winners))),)
+
+
+_SETTLE: Mapping[Phase, Callable[[State, Moment], tuple[Event, ...]]] = {
+    Phase.SITTING: _ask_who_begins,
+    Phase.CLAIMING: _begin,
+    Phase.DEALING: _deal,
+    Phase.HANDING: _grant_wishes,
+    Phase.PERFORMING: _grant_wishes,
+    Phase.SPEAKING: _grant_wishes,
+    Phase.PERFORMED: _end_turn,
+    Phase.ANSWERING: _judge,
+}
+"""By phase; when the game is over, nothing happens any more."""

@@ -23,6 +23,7 @@ class Mode(Enum):
     DIRECTOR = "director"
     FOUR_PARTNERS = "four-partners"
     OPPOSED = "opposed"
+    __hash__ = object.__hash__  # by identity, as members are compared: the usual hash of a name is slow
 
 
 class Role(Enum):
@@ -49,6 +50,7 @@ class Phase(Enum):
     SPEAKING = "speaking"
     ANSWERING = "answering"
     OVER = "over"
+    __hash__ = object.__hash__  # like that of a mode: both are looked up on every move
 
 
 class Reason(Enum):
@@ -64,7 +66,7 @@ Decision: TypeAlias = Literal["begin", "hand", "perform", "announce"]
 """The decisions that may have their own pace; the pace of an announcement also applies to its answer."""
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """The house rules of a table."""
 
     mode: Mode = Mode.STANDARD

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from msgspec.structs import replace
+
+from unspoken.games.telepathic.cards import Cards
 from unspoken.games.telepathic.conditions import lines_met
-from unspoken.games.telepathic.grid import action_of, grid_after, grids_by_turn
+from unspoken.games.telepathic.grid import action_of, grids_after, grids_by_turn
 from unspoken.games.telepathic.modes import mode_rules
 from unspoken.games.telepathic.modes.question import questions_by_turn
 from unspoken.games.telepathic.tiles import Grid
@@ -21,14 +23,14 @@ from unspoken.games.telepathic.types import (
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.types import Seat
 
-_PLAYED = (Phase.HANDING, Phase.PERFORMING)
+_PLAYED = frozenset({Phase.HANDING, Phase.PERFORMING})
+_OVER, _DIRECTOR = Phase.OVER, Role.DIRECTOR  # reading a member of an enum is slow
 
 
 def public(state: State) -> Public:
     """Return the grid, the open cards and every turn; conditions when the game is over."""
-    mode, over = mode_rules(state), state.phase is Phase.OVER
-    going = state.phase in _PLAYED
-    return Public(
+    mode, going = mode_rules(state), state.phase in _PLAYED
+    view = Public(
         mode=state.options.mode,
         phase=state.phase,
         roles=mode.roles(state.seats),
@@ -42,7 +44,7 @@ def public(state: State) -> Public:
         paused=state.until is not None,
         start=state.start,
         grid=state.grid,
-        row=tuple(card for card in state.row if card != state.handed),
+        row=_open_cards(state),
         deck=len(state.deck),
         removed=len(state.removed),
         used=state.used,
@@ -50,11 +52,25 @@ def public(state: State) -> Public:
         previews=_previews(state),
         turns=state.turns,
         named=state.named,
-        ending=_ending(state) if over else None,
-        wins=state.wins if over else (),
-        loses=state.loses if over else (),
-        grids=grids_by_turn(state.start, state.turns, state.materials.actions) if over else (),
-        questions=questions_by_turn(len(state.turns)) if over else (),
+    )
+    return _with_ending(view, state) if state.phase is _OVER else view
+
+
+def _open_cards(state: State) -> Cards:
+    """Return the open cards without the handed card."""
+    handed = state.handed
+    return state.row if handed is None else tuple([card for card in state.row if card != handed])
+
+
+def _with_ending(view: Public, state: State) -> Public:
+    """Return the view with everything that is shown only when the game is over."""
+    return replace(
+        view,
+        ending=_ending(state),
+        wins=state.wins,
+        loses=state.loses,
+        grids=grids_by_turn(state.start, state.turns, state.materials.actions),
+        questions=questions_by_turn(len(state.turns)),
     )
 
 
@@ -65,21 +81,24 @@ def private(state: State, seat: Seat) -> Private:
 
 def _visible_wishes(state: State, seat: Seat) -> BySeat[Wish | None]:
     """Return the wishes that a seat may see: its own, and for a director every director's (TEL-17)."""
+    if state.wishes.count(None) == state.seats:
+        return ()
     roles = mode_rules(state).roles(state.seats)
-    together = roles[seat] is Role.DIRECTOR
+    together = roles[seat] is _DIRECTOR
     shown = tuple(
-        wish if other == seat or (together and role is Role.DIRECTOR) else None
-        for other, (role, wish) in enumerate(zip(roles, state.wishes, strict=True))
+        [
+            wish if other == seat or (together and role is _DIRECTOR) else None
+            for other, (role, wish) in enumerate(zip(roles, state.wishes, strict=True))
+        ]
     )
-    return shown if any(wish is not None for wish in shown) else ()
+    return shown if shown.count(None) < state.seats else ()
 
 
 def _previews(state: State) -> tuple[Grid, ...]:
     """Return the grid after the handed card, for each of its sets; everybody could compute it (TEL-07)."""
     if state.handed is None:
         return ()
-    action = action_of(state.materials.actions, state.handed)
-    return tuple(grid_after(state.grid, action, on) for on in range(SETS_OF_A_CARD))
+    return grids_after(state.grid, action_of(state.materials.actions, state.handed))
 
 
 def _ending(state: State) -> Ending:

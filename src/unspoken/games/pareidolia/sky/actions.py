@@ -10,7 +10,6 @@ from unspoken.games.pareidolia.sky.geometry import (
     WHOLE_TURN,
     clouds_by_piece,
     first_touched,
-    in_supply,
     in_the_sky,
     is_protected,
     is_too_short,
@@ -50,10 +49,11 @@ def piece_from_supply(state: State, shape: Shape) -> Piece:
     names = shapes_by_piece(state.materials)
     if shape not in names:
         raise Refused("no-such-shape")
-    left = [piece for piece in in_supply(state.materials, state.sky) if names[piece] == shape]
-    if not left:
-        raise Refused("none-left")
-    return left[0]
+    in_sky = {lying.piece for lying in state.sky}
+    for piece, name in enumerate(names):
+        if name == shape and piece not in in_sky:
+            return piece
+    raise Refused("none-left")
 
 
 def _check_piece(state: State, piece: Piece) -> None:

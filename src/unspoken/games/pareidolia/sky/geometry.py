@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
 
@@ -29,17 +28,12 @@ class Disc(NamedTuple):
 
 def clouds_by_piece(materials: Materials) -> tuple[CloudShape, ...]:
     """Return the cloud of each piece: in the pack's order, the pieces of a shape together (PAR-03)."""
-    return _by_piece(materials.clouds)
-
-
-@lru_cache(maxsize=16)  # called at every step of a game with the same materials
-def _by_piece(clouds: tuple[CloudShape, ...]) -> tuple[CloudShape, ...]:
-    return tuple(cloud for cloud in clouds for _ in range(cloud.count))
+    return materials.lookups.clouds_by_piece
 
 
 def shapes_by_piece(materials: Materials) -> tuple[Shape, ...]:
     """Return the name of each piece's shape."""
-    return tuple([cloud.shape for cloud in clouds_by_piece(materials)])
+    return materials.lookups.shapes_by_piece
 
 
 def in_supply(materials: Materials, sky: Sky) -> tuple[Piece, ...]:
@@ -50,12 +44,15 @@ def in_supply(materials: Materials, sky: Sky) -> tuple[Piece, ...]:
 
 def pose_of(sky: Sky, piece: Piece) -> Pose | None:
     """Return the pose of a piece in the sky, or None."""
-    return next((lying.pose for lying in sky if lying.piece == piece), None)
+    for lying in sky:
+        if lying.piece == piece:
+            return lying.pose
+    return None
 
 
 def without(sky: Sky, piece: Piece) -> Sky:
     """Return the sky without a piece."""
-    return tuple(lying for lying in sky if lying.piece != piece)
+    return tuple([lying for lying in sky if lying.piece != piece])
 
 
 def pushed(sky: Sky, paths: tuple[Path, ...]) -> Sky:
@@ -97,8 +94,10 @@ def discs_of(cloud: CloudShape, pose: Pose) -> tuple[Disc, ...]:
     c, s = cos(radians(pose.turn / 10)), sin(radians(pose.turn / 10))
     side = -1 if pose.flip else 1
     return tuple(
-        Disc(pose.x + c * side * x - s * y, pose.y + s * side * x + c * y, radius)
-        for x, y, radius in cloud.discs
+        [
+            Disc(pose.x + c * side * x - s * y, pose.y + s * side * x + c * y, radius)
+            for x, y, radius in cloud.discs
+        ]
     )
 
 

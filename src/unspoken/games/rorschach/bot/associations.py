@@ -11,7 +11,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from unspoken.games.rorschach.types import Image, WordId
+from unspoken.games.rorschach.cards import Image, WordId
 from unspoken.kernel.languages import FALLBACK, Tag
 from unspoken.kernel.lore import Lore
 

@@ -26,6 +26,7 @@ from unspoken.games.rorschach.bot.subject_model import (
     mixed_odds,
     subject_odds,
 )
+from unspoken.games.rorschach.cards import Image, Images, WordId
 from unspoken.games.rorschach.parts.facts import NUMERALS
 from unspoken.games.rorschach.types import (
     Choose,
@@ -33,8 +34,6 @@ from unspoken.games.rorschach.types import (
     Counter,
     GoOn,
     Guess,
-    Image,
-    Images,
     Match,
     Phase,
     Private,
@@ -42,7 +41,6 @@ from unspoken.games.rorschach.types import (
     Remove,
     Symbol,
     Team,
-    WordId,
 )
 from unspoken.kernel.bot_chance import pick_with_mistakes
 from unspoken.kernel.chance import Chance

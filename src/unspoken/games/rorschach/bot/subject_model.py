@@ -8,8 +8,9 @@ from math import exp, hypot
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from unspoken.games.rorschach.bot.associations import LOOKS, association
+from unspoken.games.rorschach.cards import Image, Images
 from unspoken.games.rorschach.display import SYMBOLS
-from unspoken.games.rorschach.types import Image, Images, Public, Round, ShownWord, Symbol
+from unspoken.games.rorschach.types import Public, Round, ShownWord, Symbol
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.types import Seat
 

@@ -13,8 +13,9 @@ from msgspec import Struct
 from unspoken.games.rorschach.bot import associations as associations_module
 from unspoken.games.rorschach.bot.associations import FILE, Associations
 from unspoken.games.rorschach.bot.subject_model import TEMPERAMENTS, BlotTemperament
+from unspoken.games.rorschach.cards import Image, Images, Word
 from unspoken.games.rorschach.setup import gather as gather_for_table
-from unspoken.games.rorschach.types import Image, Images, Options, Word
+from unspoken.games.rorschach.types import Options
 from unspoken.kernel.parts.daily import PuzzleDay, PuzzleSources
 
 OPTIONS = Options()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from unspoken.games.rorschach.cards import Image
 from unspoken.games.rorschach.parts.facts import NUMERALS
-from unspoken.games.rorschach.types import Image, Options, Public, Symbol, Team
+from unspoken.games.rorschach.types import Options, Public, Symbol, Team
 from unspoken.kernel.languages import ByLanguage
 from unspoken.kernel.parts.talk import Fact
 from unspoken.kernel.sighting import Memory, PictureSubject, Sighting

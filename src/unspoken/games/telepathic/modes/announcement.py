@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from unspoken.games.telepathic.conditions import is_met
 from unspoken.games.telepathic.tiles import kind_of
 from unspoken.games.telepathic.types import Guess, State
@@ -47,6 +49,7 @@ def opposite(seat: Seat, seats: int) -> Seat:
     return Seat((seat + seats // 2) % seats)
 
 
+@cache  # of two or four seats; every view needs the partners
 def opposites(seats: int) -> BySeat[Seat | None]:
     """Return the partner of each seat: the seat opposite."""
     return tuple(opposite(seat, seats) for seat in every_seat(seats))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from unspoken.games.telepathic.events import Dealt
 from unspoken.games.telepathic.modes.announcement import guesses_of_both, opposites, winners_by_naming_both
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
@@ -26,10 +28,12 @@ def directors(seats: int) -> tuple[Seat, ...]:
     return every_seat(seats)[_PARTNERS:]
 
 
+@cache  # of six numbers of seats; every view needs the roles and the partners
 def _roles(seats: int) -> BySeat[Role]:
     return (Role.COLOUR, Role.SHAPE, *(Role.DIRECTOR for _ in directors(seats)))
 
 
+@cache
 def _partners(seats: int) -> BySeat[Seat | None]:
     return (*opposites(_PARTNERS), *(None for _ in directors(seats)))
 

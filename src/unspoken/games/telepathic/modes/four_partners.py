@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from unspoken.games.telepathic.cards import OPEN_CARDS
 from unspoken.games.telepathic.conditions import draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
@@ -29,6 +31,7 @@ _SECRETS = (
 )
 
 
+@cache  # reading a member of an enum is slow, and every view needs the roles
 def _roles(_seats: int) -> BySeat[Role]:
     return (Role.COLOUR_LOSE, Role.COLOUR_WIN, Role.SHAPE_LOSE, Role.SHAPE_WIN)
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from unspoken.games.telepathic.cards import OPEN_CARDS, RETURNING_TURNS
 from unspoken.games.telepathic.conditions import draw_two
 from unspoken.games.telepathic.events import Dealt, Event, Shuffled
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
-from unspoken.games.telepathic.modes.question import announce_limit, hand_choices, question_key, time_limit
+from unspoken.games.telepathic.modes.question import (
+    ANNOUNCE_COLOUR_CHOICES,
+    ANNOUNCE_SHAPE_CHOICES,
+    announce_limit,
+    hand_choices,
+    question_key,
+    time_limit,
+)
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
-from unspoken.games.telepathic.types import Announce, Command, Pass, Phase, Role, Secret, State
+from unspoken.games.telepathic.types import Command, Pass, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.seats import BySeat, every_seat
 from unspoken.kernel.types import Ask, Seat
@@ -26,6 +35,7 @@ _SECRETS = (
 )
 
 
+@cache  # reading a member of an enum is slow, and every view needs the roles
 def _roles(_seats: int) -> BySeat[Role]:
     return (Role.COLOUR, Role.COLOUR, Role.SHAPE, Role.SHAPE)
 
@@ -55,7 +65,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 def _ask_to_speak(state: State) -> tuple[Ask[Command], ...]:
     """Ask the performer to announce the hander's win condition or to pass; no passing after the last card."""
     speaker = state.turns[-1].performer
-    names = tuple(Announce(condition) for condition in (SHAPES if speaker < 2 else COLOURS))
+    names = ANNOUNCE_SHAPE_CHOICES if speaker < 2 else ANNOUNCE_COLOUR_CHOICES
     limit = announce_limit(state)
     passing: tuple[Command, ...] = (Pass(),) if state.row else ()
     answers = ("pass", "announce") if state.row else ("announce",)

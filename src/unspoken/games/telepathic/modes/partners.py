@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 from unspoken.games.telepathic.cards import RETURNING_TURNS, Cards
 from unspoken.games.telepathic.conditions import draw_grid
@@ -10,9 +11,15 @@ from unspoken.games.telepathic.events import Dealt, Event, Returned
 from unspoken.games.telepathic.modes.announcement import fulfilled, guesses_of_partners, opposite, opposites
 from unspoken.games.telepathic.modes.dealing import deal, draw_card, draw_for_partners
 from unspoken.games.telepathic.modes.mode_rules import ModeRules, alone
-from unspoken.games.telepathic.modes.question import hand_choices, question_key, turn_limit
-from unspoken.games.telepathic.tiles import COLOURS, SHAPES, Kind
-from unspoken.games.telepathic.types import Announce, Command, Phase, Role, Secret, State
+from unspoken.games.telepathic.modes.question import (
+    ANNOUNCE_COLOUR_CHOICES,
+    ANNOUNCE_SHAPE_CHOICES,
+    hand_choices,
+    question_key,
+    turn_limit,
+)
+from unspoken.games.telepathic.tiles import Kind
+from unspoken.games.telepathic.types import Command, Phase, Role, Secret, State
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.seats import BySeat, every_seat
 from unspoken.kernel.types import Ask, Seat
@@ -25,6 +32,7 @@ SECRETS = (
 """Two partners hold a win and a lose condition each (TEL-03)."""
 
 
+@cache  # reading a member of an enum is slow, and every view needs the roles
 def _roles(_seats: int) -> BySeat[Role]:
     return (Role.COLOUR, Role.SHAPE)
 
@@ -71,7 +79,7 @@ def _ask_to_hand(state: State) -> tuple[Ask[Command], ...]:
 
 def _announcements(announcer: Seat) -> tuple[Command, ...]:
     """Return the win conditions that the partner of this seat may hold."""
-    return tuple(Announce(condition) for condition in (SHAPES if announcer == 0 else COLOURS))
+    return ANNOUNCE_SHAPE_CHOICES if announcer == 0 else ANNOUNCE_COLOUR_CHOICES
 
 
 def _return_card(state: State, _chance: Chance) -> tuple[Event, ...]:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from unspoken.games.telepathic.cards import SETS_OF_A_CARD
+from functools import lru_cache
+
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Cards
 from unspoken.games.telepathic.tiles import COLOURS, SHAPES
-from unspoken.games.telepathic.types import AnnounceBoth, Command, Decision, Hand, Perform, Phase, State
+from unspoken.games.telepathic.types import (
+    Announce,
+    AnnounceBoth,
+    Command,
+    Decision,
+    Hand,
+    Options,
+    Perform,
+    Phase,
+    State,
+)
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.types import Millis
 
+ANNOUNCE_COLOUR_CHOICES: tuple[Command, ...] = tuple(Announce(colour) for colour in COLOURS)
+ANNOUNCE_SHAPE_CHOICES: tuple[Command, ...] = tuple(Announce(shape) for shape in SHAPES)
 ANNOUNCE_BOTH_CHOICES: tuple[AnnounceBoth, ...] = tuple(
     AnnounceBoth(colour, shape) for colour in COLOURS for shape in SHAPES
 )
@@ -31,6 +45,7 @@ def questions_by_turn(turns: int) -> tuple[tuple[str, ...], ...]:
     return (*early, last + after)
 
 
+@lru_cache(maxsize=1024)  # needed several times a move, in every phase of perhaps a hundred turns
 def _key(phase: Phase, turns: int) -> str:
     """Return the key of a question after this many complete turns."""
     match phase:
@@ -48,8 +63,13 @@ def _key(phase: Phase, turns: int) -> str:
 
 def time_limit(state: State, decision: Decision, *, relaxed: int, brisk: int) -> Millis | None:
     """Return the time limit of a question, to which the pause is added."""
-    base = limit(pace_for(state.options, decision), relaxed=relaxed, brisk=brisk)
-    return None if base is None else Millis(base + 1000 * state.options.pause)
+    return _time_limit(state.options, decision, relaxed, brisk)
+
+
+@lru_cache(maxsize=256)  # of the house rules at some tables; needed on every move
+def _time_limit(options: Options, decision: Decision, relaxed: int, brisk: int) -> Millis | None:
+    base = limit(pace_for(options, decision), relaxed=relaxed, brisk=brisk)
+    return None if base is None else Millis(base + 1000 * options.pause)
 
 
 def announce_limit(state: State) -> Millis | None:
@@ -64,4 +84,9 @@ def turn_limit(state: State, *, relaxed: int, brisk: int) -> Millis | None:
 
 def hand_choices(state: State) -> tuple[Command, ...]:
     """Return every open card as a choice (TEL-07)."""
-    return tuple(Hand(card) for card in state.row)
+    return _hands(state.row)
+
+
+@lru_cache(maxsize=1024)  # a row stays for several moves
+def _hands(row: Cards) -> tuple[Command, ...]:
+    return tuple(Hand(card) for card in row)
