@@ -47,6 +47,17 @@ def test_the_cells_of_the_shipped_balancer_share_the_alphabet() -> None:
     assert sorted("".join(_CELLS)) == sorted(ALPHABET)
 
 
+@pytest.mark.parametrize("path", ["/ws/{}23456", "/t/{}23456", "/r/{}23456/1", "/pictures/own-{}0a/x.jpg"])
+def test_every_path_of_a_table_leads_to_one_cell(path: str) -> None:
+    """In upper or lower case. A waiting TV belongs to no table."""
+    rules = [re.compile(rule) for rule in re.findall(r"path_regexp (\S+)", _SHIPPED.read_text())]
+    for char in ALPHABET:
+        for case in (char, char.lower()):
+            matches = [bool(rule.match(path.format(case))) for rule in rules]
+            assert matches == [char in cell for cell in _CELLS], path.format(case)
+    assert not any(rule.match("/ws/tv") for rule in rules)
+
+
 async def _meet(balancer: Caddy, cells: list[Server]) -> list[str]:
     """Open a table in each cell, join it through the balancer, and return the codes."""
     codes = []

@@ -130,7 +130,8 @@ def serve(
         return fail(str(error))
     for broken in packs.broken:
         print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
-    decks, bots_understand = OwnDecks(store, uploads.quotas(args)), bots.can_understand_texts(args.no_models)
+    decks = OwnDecks(store, uploads.quotas(args), args.cell)
+    bots_understand = bots.can_understand_texts(args.no_models)
     backend = Backend(
         games=games,
         store=store,

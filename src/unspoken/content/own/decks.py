@@ -50,8 +50,9 @@ USUAL = Quotas()
 class OwnDecks:
     """All own decks in memory, without their pictures. Changes are stored before they take effect."""
 
-    def __init__(self, store: DeckStore, quotas: Quotas = USUAL) -> None:
+    def __init__(self, store: DeckStore, quotas: Quotas = USUAL, cell: str = "0") -> None:
         self._store = store
+        self._cell = cell
         self.quotas = quotas
         self._decks: dict[str, OwnDeck] = {}
         self._by_table: dict[str, str] = {}
@@ -155,7 +156,7 @@ class OwnDecks:
             if before is not None and not before.put_away and before.drawn_from(word, version):
                 return before
             self._need_room(
-                new := OwnDeck(_new_name(table), table, title=word, word=word, version=version), 0
+                new := OwnDeck(self._new_name(), table, title=word, word=word, version=version), 0
             )
             if before is not None:
                 await (self._save(before.away()) if dealt else self._drop(before))
@@ -210,7 +211,7 @@ class OwnDecks:
         """Lend a table's words to all tables, replacing its earlier list; Refused beyond the quota."""
         async with self._turn:
             self.need_list(table, kind)
-            deck = self.lent_words(table, kind) or OwnDeck(_new_name(table), table, kind=kind, reach="house")
+            deck = self.lent_words(table, kind) or OwnDeck(self._new_name(), table, kind=kind, reach="house")
             return await self._save(replace(deck, title=clean_title(title), words=words))
 
     async def take_words_back(self, table: str, kind: str) -> None:
@@ -229,11 +230,15 @@ class OwnDecks:
             self._by_table.pop(table, None)
             self._drawn_at.pop(table, None)
 
+    def _new_name(self) -> str:
+        """Return a random name. A balancer finds the cell by the first character."""
+        return f"{_NAMED}{secrets.choice(self._cell).lower()}{secrets.token_hex(12)}"
+
     @asynccontextmanager
     async def _changing(self, table: str) -> AsyncIterator[OwnDeck]:
         """Yield a table's deck, or a new one, under the lock that protects the shared quota."""
         async with self._turn:
-            yield self.of_table(table) or OwnDeck(_new_name(table), table)
+            yield self.of_table(table) or OwnDeck(self._new_name(), table)
 
     async def _drop(self, deck: OwnDeck) -> None:
         await self._store.drop_deck(deck.pack)
@@ -284,11 +289,6 @@ async def _nobody_else() -> None:
 def is_own_name(pack: str) -> bool:
     """True if a pack's name is the name of an own deck."""
     return pack.startswith(_NAMED)
-
-
-def _new_name(table: str) -> str:
-    """Return a random name. It begins like the table's code, by which a balancer finds the table's cell."""
-    return f"{_NAMED}{table[:1].lower()}{secrets.token_hex(12)}"
 
 
 def _read(raw: bytes) -> OwnDeck | None:
