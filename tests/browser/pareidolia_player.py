@@ -83,7 +83,7 @@ class PareidoliaPlayer(SocketPlayer):
 
     @property
     def any_tile(self) -> Locator:
-        """A shape of which pieces are left in the supply."""
+        """A shape that still has pieces in the supply."""
         return self.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:

@@ -45,7 +45,7 @@ class LexiconWord(NamedTuple):
     form: str
     lemmas: frozenset[str]
     pet_name_of: frozenset[str]
-    """The words of which this word is a diminutive."""
+    """The base words, if this word is a diminutive."""
 
     @property
     def names(self) -> frozenset[str]:

@@ -144,7 +144,7 @@ def check_exact(game: AnyGame, step: AnyStep, tally: ProofTally, broadcast: Broa
 
 
 def _elsewhere(game: AnyGame, session: AnySession, state: object, chance: Chance) -> AnySession:
-    """Return the session with another state, seed and log length, none of which may change a frame."""
+    """Return the session with another state, seed and log length. These changes must not change a frame."""
     header = structs.replace(session.header, seed=b"elsewhere" + session.header.seed)
     return structs.replace(
         session_at(game, session, state), header=header, step=session.step + 1 + chance.below(9)

@@ -71,7 +71,7 @@ async def _attached(visit: Visit, attached: Awaitable[None]) -> Visit:
     """Return the visit once its connection is attached."""
     try:
         await attached
-    except BaseException:  # a cancelled client must leave; otherwise its queued turn would attach it for ever
+    except BaseException:  # the client was cancelled, but its queued turn would still attach it for ever
         visit.leave()
         raise
     return visit

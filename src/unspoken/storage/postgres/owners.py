@@ -21,8 +21,8 @@ _CONNECTIONS = 3
 """More than one, so that a lease is renewed while tables are being claimed."""
 _LOCK_FRACTION = 1 / 6
 """Fraction of a lease that taking the lock may delay a renewal."""
-# A new node has no prefix: nobody expects its lock before the first renewal. $4, also in _CLAIM, lists dead
-# incarnations; one that has its lock again is alive.
+# A new node has no prefix, because it takes its lock only before the first renewal. $4, also in _CLAIM, lists
+# dead incarnations. An incarnation that holds its lock again is alive.
 _ARRIVE = f"""
 INSERT INTO nodes AS known (name, incarnation, until) VALUES ($1, $2, now() + $3)
 ON CONFLICT (name) DO UPDATE SET incarnation = excluded.incarnation, until = excluded.until

@@ -32,7 +32,7 @@ class Connection:
         self.transport = transport
         self._room = b""
         self._shown: tuple[AnyFrames, Viewer] | None = None
-        """The frames of which this connection got the last one, and the viewer it was made for."""
+        """The frames that this connection was shown last, and as which viewer; None if it was shown none."""
         self._seq = 0
         self._running = False
         self._knows_thoughts = False

@@ -25,7 +25,7 @@ EXTENSION = "unspoken.socket"
 """The key in the scope's extensions under which the application finds the connection."""
 
 _CHUNK = 512
-"""Bytes that are parsed at once. They hold up to 85 frames, each of which may cost as much as a reaction."""
+"""Bytes that are parsed at once: up to 85 frames. One frame may cost as much CPU as a reaction."""
 _WHOLE_TEXT = 0x81
 _MASKED = 0x80
 _SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
