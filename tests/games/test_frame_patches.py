@@ -6,16 +6,31 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.merge_patch import merged
 from unspoken.kernel.frame import Frames
-from unspoken.kernel.frame_patch import NOTHING, FramePatches
+from unspoken.kernel.frame_patch import NOTHING, AnyAsk, FramePatches
 from unspoken.kernel.game import AnyGame
+from unspoken.kernel.types import Ask, Seat
 from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import viewers
 from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
+
+
+def test_a_hidden_question_of_another_seat_sends_nothing() -> None:
+    """ALL-01: a patch depends only on the viewer's own frames."""
+    game = GAMES["dixit"]
+    seats, options, materials = next(iter(game.proofs.trials()))
+    steps = play_randomly(game, seats, options, materials, b"hidden")
+    session = next(step.session for step in steps if any(ask.seat == 0 for ask in step.session.asks))
+    hidden: AnyAsk = Ask("hidden", Seat(1), ("go-on",), None, owed=False)
+    later = replace(session, asks=(*session.asks, hidden))
+    patches = FramePatches(Frames(game, session), Frames(game, later))
+    assert patches.of(Seat(0)) == patches.of(None) == NOTHING
+    assert patches.of(Seat(1)) != NOTHING
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

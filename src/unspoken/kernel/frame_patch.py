@@ -38,7 +38,9 @@ class FramePatches:
                 own["voices"] = voices or None
         if viewer is not None:
             if viewer in self._asked_anew:
-                own["asks"] = self._new.questions(viewer) or None
+                questions = self._new.questions(viewer)
+                if self._old.questions(viewer) != questions:  # a hidden change must not send anything
+                    own["asks"] = questions or None
             before, after = self._old.private_view(viewer), self._new.private_view(viewer)
             if before != after:
                 try:
@@ -67,7 +69,7 @@ class FramePatches:
 
 
 def _asked_anew(old: tuple[AnyAsk, ...], new: tuple[AnyAsk, ...]) -> frozenset[Seat]:
-    """Return the seats whose questions differ."""
+    """Return the seats whose questions may differ."""
     if len(old) != len(new):
         return frozenset(ask.seat for ask in (*old, *new))
     pairs = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
