@@ -10,6 +10,8 @@ import type { TodayProps } from './today.ts';
 export interface GameModule<Public = unknown> {
   /** The board, during the game and after it. */
   Board: Component<BoardProps>;
+  /** The board on a TV, made to be read from a distance. It has no controls; without it the TV shows the board. */
+  TvBoard?: Component<BoardProps>;
   /** The house rules, as a sentence on paper. */
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the current phase, then a summary of all rules. */
