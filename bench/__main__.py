@@ -54,8 +54,7 @@ async def _measure_servers(args: argparse.Namespace, report: Callable[[Section],
     report(price.section(await price.measure(packs, price.QUICK if quick else price.Scale())))
     report(latency.section(await latency.measure(packs, latency.QUICK if quick else latency.Scale())))
     report(single_table.section(await single_table.measure(packs, 2 if quick else single_table.ROUNDS)))
-    tables = memory.FEW if quick else memory.TABLES
-    report(memory.section(await memory.measure(packs, tables), tables))
+    report(memory.section(await memory.measure(packs, memory.FEW if quick else memory.TABLES)))
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
         report(await growth.measure(Path(folder), packs, growth.QUICK if quick else growth.Scale()))
 

@@ -1,9 +1,9 @@
 """Latency of human tables while many bots play on the same server: `python -m bench.crowd`.
 
-Tables of simulated people make one Dixit move per second, first alone, then while nine bots per table play
-Pareidolia at human pace with one guest. The people, the guests, the server and its bots run in separate
-processes. Two figures show the machine's share: how late this process wakes up, and how long the server was
-runnable but waited for a core.
+Tables of simulated people make one Dixit move per second, first alone, then while tables of bots and one
+guest play each of the four games at human pace. The people, the guests, the server and its bots run in
+separate processes. Two figures show the machine's share: how late this process wakes up, and how long the
+server was runnable but waited for a core.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat
 from unspoken.tables.games import find_games
 
-_BOTS = 9
 _EVERY = 1.0
 """Seconds between two moves of a human table."""
 _POLL_INTERVAL = 0.5
@@ -46,9 +45,9 @@ class Scale(Struct, frozen=True):
     """Number of tables, and durations."""
 
     people: int = 100
-    bots: int = 120
-    seconds: float = 60.0
-    settle: float = 60.0
+    bots: int = 50
+    seconds: float = 30.0
+    settle: float = 30.0
     """Seconds between opening the bots' tables and measuring."""
 
 
@@ -74,12 +73,20 @@ async def measure(scale: Scale, folder: Path) -> Section:
     """Measure the same tables on the same server without bots and with them."""
     async with started(Ours(folder / "crowd.db")) as ours:
         await ours.gather(scale.people)
-        alone = await _measure_period(ours, scale.seconds)
-        async with _guests(ours.child.address, scale.bots):
-            await asyncio.sleep(scale.settle)
-            with_bots = await _measure_period(ours, scale.seconds)
+        periods = {"people alone": await _measure_period(ours, scale.seconds)}
+        for game in find_games().values():
+            bots = _bots(game)
+            async with _guests(ours.child.address, game.name, scale.bots):
+                await asyncio.sleep(scale.settle)
+                name = f"with {scale.bots} tables of {bots} bots: {game.name}"
+                periods[name] = await _measure_period(ours, scale.seconds)
         await ours.disperse()
-    return _section(scale, alone, with_bots)
+    return _section(scale, periods)
+
+
+def _bots(game: AnyGame) -> int:
+    """Return how many bots fill a table with one guest."""
+    return game.seats(game.types.options())[-1] - 1
 
 
 async def _measure_period(ours: Ours, seconds: float) -> Period:
@@ -134,10 +141,11 @@ async def _bot_counters(ours: Ours) -> list[float]:
 
 
 @asynccontextmanager
-async def _guests(address: str, tables: int) -> AsyncIterator[None]:
+async def _guests(address: str, game: str, tables: int) -> AsyncIterator[None]:
     """Run one guest at each of some tables of bots."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.crowd", "--sit-with-bots", address, "--bots", str(tables),
+        sys.executable, "-m", "bench.crowd",
+        "--sit-with-bots", address, "--game", game, "--bots", str(tables),
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdin is not None and process.stdout is not None
@@ -150,9 +158,9 @@ async def _guests(address: str, tables: int) -> AsyncIterator[None]:
         await process.wait()
 
 
-async def _sit_with_bots(address: str, tables: int) -> None:
+async def _sit_with_bots(address: str, game_name: str, tables: int) -> None:
     """Open the tables and give random answers until stdin ends."""
-    game = find_games()["pareidolia"]
+    game = find_games()[game_name]
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
         guests = [await _guest(http, game, number) for number in range(tables)]
     print(_SEATED, flush=True)
@@ -162,7 +170,7 @@ async def _sit_with_bots(address: str, tables: int) -> None:
 
 
 async def _guest(http: httpx.AsyncClient, game: AnyGame, number: int) -> asyncio.Task[None]:
-    code, token = await open_table(http, game.name, _BOTS)
+    code, token = await open_table(http, game.name, _bots(game))
     player = Player(Seat(0), lambda: None)
     await player.connect(socket_url(http, code), token)
     return asyncio.create_task(_play_along(player, game, number))
@@ -178,7 +186,7 @@ async def _play_along(player: Player, game: AnyGame, number: int) -> None:
             await player.try_answer(*chosen)
 
 
-def _section(scale: Scale, alone: Period, with_bots: Period) -> Section:
+def _section(scale: Scale, periods: dict[str, Period]) -> Section:
     def row(name: str, period: Period) -> tuple[Value, ...]:
         return (
             name,
@@ -201,7 +209,7 @@ def _section(scale: Scale, alone: Period, with_bots: Period) -> Section:
             *("moves", "ms p50", "ms p99", "ms max", "own ms p99"),
             *("CPU", "CPU bots", "waited", "thoughts", "by chance"),
         ),
-        (row("people alone", alone), row(f"with {scale.bots} tables of {_BOTS} bots", with_bots)),
+        tuple(row(name, period) for name, period in periods.items()),
         f"{scale.people} tables of people, one move per second at each; latency until all four have received "
         "it. Own: how late this process wakes up. CPU in cores. Waited: share of the time in which the "
         "server was runnable but had no core. Thoughts: bot decisions per second; by chance: random fallback "
@@ -217,7 +225,7 @@ def main() -> int:
     """Measure, print, and write JSON if the command line asks for it."""
     args = _parse_args()
     if args.sit_with_bots is not None:
-        asyncio.run(_sit_with_bots(args.sit_with_bots, args.bots))
+        asyncio.run(_sit_with_bots(args.sit_with_bots, args.game, args.bots))
         return 0
     with tempfile.TemporaryDirectory(prefix="unspoken-bench-") as folder:
         scale = Scale(args.people, args.bots, args.seconds, args.settle)
@@ -233,13 +241,17 @@ def _parse_args() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.crowd", description=__doc__)
     parser.add_argument("--json", type=Path, metavar="PATH", help="also write the figures to this file")
     parser.add_argument("--people", type=int, default=defaults.people, help="tables of people")
-    parser.add_argument("--bots", type=int, default=defaults.bots, help="tables of nine bots")
+    parser.add_argument("--bots", type=int, default=defaults.bots, help="tables of bots of each game")
     parser.add_argument(
         "--seconds", type=float, default=defaults.seconds, help="length of each measured period"
     )
     parser.add_argument(
-        "--settle", type=float, default=defaults.settle, help="seconds before the second period"
+        "--settle",
+        type=float,
+        default=defaults.settle,
+        help="seconds between opening the tables of bots and measuring",
     )
+    parser.add_argument("--game", help=argparse.SUPPRESS)
     parser.add_argument("--sit-with-bots", metavar="ADDRESS", help=argparse.SUPPRESS)
     return parser.parse_args()
 

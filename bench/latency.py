@@ -31,10 +31,10 @@ class Scale(Struct, frozen=True):
 
     alone: int = 500
     """Moves at a single table, one after the other."""
-    crowds: tuple[int, ...] = (500, 1000)
+    crowds: tuple[int, ...] = (500, 1000, 2000, 4000)
     """Numbers of tables that move once per second."""
     warm: int = 5
-    seconds: int = 30
+    seconds: int = 20
 
 
 QUICK = Scale(alone=100, crowds=(50,), warm=2, seconds=5)

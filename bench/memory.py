@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -12,8 +13,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.harness.file_limit import raise_file_limit
-from bench.harness.report import Section, make_console, show
+from bench.harness.file_limit import raise_file_limit, tables_within_limit
+from bench.harness.report import Section, Value, make_console, show
 from bench.peers import Peer
 from bench.peers.boardgame_io import BoardgameIO
 from bench.peers.colyseus import Colyseus
@@ -24,6 +25,8 @@ FEW = 50
 _SETTLE = 1.0
 """Seconds to wait until a server has finished its work for the last arrivals."""
 _STARTS = 3
+_UNLOADED_WITHIN = 240.0
+"""Seconds in which the server unloads the tables that everybody left."""
 
 
 class Memory(Struct, frozen=True):
@@ -37,6 +40,9 @@ class Memory(Struct, frozen=True):
     """Time from the start to the first successful request; the best of several starts."""
     seated: int | None = None
     """RSS with all tables before their games start, for servers that have such a state."""
+    after: int | None = None
+    """RSS when everybody has left and all tables are unloaded; only measured for our server."""
+    tables: int = TABLES
 
 
 async def measure(packs: Path | None, tables: int) -> dict[str, Memory]:
@@ -49,6 +55,7 @@ async def measure(packs: Path | None, tables: int) -> dict[str, Memory]:
 
         return {
             "unspoken": await _measured([ours(number) for number in range(_STARTS)], tables),
+            "unspoken, many": await _measured([ours(_STARTS)], tables_within_limit(5 * tables)),
             "boardgame.io": await _measured([BoardgameIO() for _ in range(_STARTS)], tables),
             "colyseus": await _measured([Colyseus() for _ in range(_STARTS)], tables),
         }
@@ -67,9 +74,10 @@ async def _measured(peers: Sequence[Peer], tables: int) -> Memory:
             await peer.begin()
         idle = await _settled_rss(peer)
         await peer.disperse()
+        after = await _rss_without_tables(peer) if isinstance(peer, Ours) else None
     finally:
         await peer.stop()
-    return Memory(at_start, idle, min(starts), seated if isinstance(peer, Ours) else None)
+    return Memory(at_start, idle, min(starts), seated if isinstance(peer, Ours) else None, after, tables)
 
 
 async def _start_time(peer: Peer) -> float:
@@ -79,41 +87,48 @@ async def _start_time(peer: Peer) -> float:
         await peer.stop()
 
 
+async def _rss_without_tables(peer: Ours) -> int:
+    """Return the RSS as soon as the server has unloaded all tables."""
+    async with asyncio.timeout(_UNLOADED_WITHIN), peer.http() as http:
+        while True:
+            metrics = (await http.get("/metrics")).text
+            if re.search(r"^unspoken_tables_awake 0(\.0)?$", metrics, re.MULTILINE):
+                return peer.child.rss()
+            await asyncio.sleep(_SETTLE)
+
+
 async def _settled_rss(peer: Peer) -> int:
     await asyncio.sleep(_SETTLE)
     return peer.child.rss()
 
 
-def section(found: dict[str, Memory], tables: int) -> Section:
+def section(found: dict[str, Memory]) -> Section:
     """Return the figures as a table."""
     ours = found["unspoken"]
+
+    def row(name: str, memory: Memory) -> tuple[Value, ...]:
+        return (
+            name,
+            f"{memory.tables:,} × 4",
+            memory.at_start / 1e6,
+            memory.seated and memory.seated / 1e6,
+            memory.idle / 1e6,
+            (memory.idle - memory.at_start) / memory.tables / 1e3,
+            memory.after and memory.after / 1e6,
+            ours.idle / memory.idle if memory.tables == ours.tables else None,
+            memory.ready,
+        )
+
     return Section(
         "Memory",
-        ("server", "MB at start", f"MB, {tables:,} tables × 4", "kB a table", "ours ÷ theirs", "s to ready"),
         (
-            (
-                "unspoken, seated",
-                ours.at_start / 1e6,
-                (ours.seated or 0) / 1e6,
-                ((ours.seated or 0) - ours.at_start) / tables / 1e3,
-                None,
-                ours.ready,
-            ),
-            *(
-                (
-                    name,
-                    memory.at_start / 1e6,
-                    memory.idle / 1e6,
-                    (memory.idle - memory.at_start) / tables / 1e3,
-                    ours.idle / memory.idle,
-                    memory.ready,
-                )
-                for name, memory in found.items()
-            ),
+            *("server", "tables", "MB at start", "MB seated", "MB playing", "kB a table"),
+            *("MB when all left", "ours ÷ theirs", "s to ready"),
         ),
-        "RSS of the server. All four players are connected and the game is dealt, but nobody has moved. Our "
-        "first row is before the start of the game, a state that the other servers do not have. Ready: the "
-        "first successful request, the best of several starts.",
+        tuple(row(name, memory) for name, memory in found.items()),
+        "RSS of the server. Seated: all four players are connected, a state that the other servers do not "
+        "have. Playing: the game is dealt, but nobody has moved. When all left: the server has unloaded the "
+        "tables. Ready: the first successful request, the best of several starts.",
     )
 
 
@@ -127,7 +142,7 @@ def main() -> int:
     raise_file_limit()
     tables = FEW if args.quick else TABLES
     found = asyncio.run(measure(args.packs, tables))
-    show(make_console(), section(found, tables))
+    show(make_console(), section(found))
     if args.json is not None:
         whole = {"tables": tables, "servers": found}
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")

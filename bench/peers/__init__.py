@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from statistics import quantiles
+from time import perf_counter
 from typing import Protocol, TypeVar
 
 import httpx
@@ -32,6 +33,13 @@ class MoveCost(Struct, frozen=True):
     """Seconds from sending a move until all sockets of the table have received it."""
     received: int
     """Bytes of all WebSocket frames that the players received, headers included."""
+    wall: float
+    """Seconds from the first move to the last."""
+
+    @property
+    def per_second(self) -> float:
+        """Moves per second."""
+        return self.moves / self.wall
 
     @property
     def cpu_per_10k(self) -> float:
@@ -147,13 +155,14 @@ class SocketPeer(ABC):
 
     async def play(self, moves: int) -> MoveCost:
         """Play some moves at each table, all tables at the same time."""
-        cpu, received = self.child.cpu(), self._received()
+        cpu, received, began = self.child.cpu(), self._received(), perf_counter()
         await asyncio.gather(*(table.play(moves) for table in self.tables))
         return MoveCost(
             moves * len(self.tables),
             self.child.cpu() - cpu,
             tuple(seconds for table in self.tables for seconds in table.latencies),
             self._received() - received,
+            perf_counter() - began,
         )
 
     def rest(self) -> None:

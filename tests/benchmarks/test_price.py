@@ -27,7 +27,8 @@ QUIET, BUSY = Disturbance(0.0, 0.01), Disturbance(0.0, 0.5)
 def make_round(cpu: float, disturbance: Disturbance = QUIET) -> Round[MoveCost]:
     """Return a round in which each server costs one CPU second more than the previous one."""
     costs = {
-        name: MoveCost(10_000, cpu + number, (0.001, 0.002), 4_000_000) for number, name in enumerate(NAMES)
+        name: MoveCost(10_000, cpu + number, (0.001, 0.002), 4_000_000, 5.0)
+        for number, name in enumerate(NAMES)
     }
     return Round(costs, dict.fromkeys(NAMES, disturbance))
 
@@ -47,11 +48,12 @@ def test_the_median_of_the_rounds_counts() -> None:
     assert price.ratio["boardgame.io-lean"] == pytest.approx(2.0 / 5.0)
 
 
-def test_bytes_are_counted_for_every_server() -> None:
+def test_bytes_and_moves_per_second_are_counted_for_every_server() -> None:
     """The sum of the four sockets is in `bytes_per_move`."""
     price = price_of((make_round(1.0),))
     assert price.bytes_per_move == dict.fromkeys(NAMES, 400.0)
     assert price.bytes_each == dict.fromkeys(NAMES, 100.0)
+    assert price.per_second == dict.fromkeys(NAMES, 2_000.0)
 
 
 def test_json_has_all_servers_and_conditions() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
+from time import perf_counter
 
 import msgspec
 from msgspec import Struct
@@ -52,9 +53,11 @@ class Colyseus:
 
     async def play(self, moves: int) -> MoveCost:
         """Let the players play some moves in each room."""
-        before = self.child.cpu()
-        played = msgspec.json.decode(await self._command(f"play {moves}"), type=_Played)
-        return MoveCost(moves * self._tables, self.child.cpu() - before, played.latencies, played.received)
+        before, began = self.child.cpu(), perf_counter()
+        reply = await self._command(f"play {moves}")
+        wall, cpu = perf_counter() - began, self.child.cpu() - before
+        played = msgspec.json.decode(reply, type=_Played)
+        return MoveCost(moves * self._tables, cpu, played.latencies, played.received, wall)
 
     async def disperse(self) -> None:
         """Let the players leave."""

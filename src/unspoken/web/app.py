@@ -55,7 +55,7 @@ from unspoken.web.waiting_tvs.socket import TvSocketEndpoint
 log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
-_SWEEP_INTERVAL = 300.0
+_SWEEP_INTERVAL = 60.0
 """Seconds between two searches for idle tables."""
 _LAG_INTERVAL = 0.5
 """Seconds between two measurements of the event loop's lag."""
