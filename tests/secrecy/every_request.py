@@ -41,6 +41,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.voice_requests import Mute
 
 
 def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
@@ -64,6 +65,7 @@ def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
         Reopen: lambda: Reopen(id=id),
         Leave: lambda: Leave(id=id),
         RemovePerson: lambda: RemovePerson(person, id=id),
+        Mute: lambda: Mute(person, bool(chance.below(2)), id=id),
         Admit: lambda: Admit(person, id=id),
         TurnDown: lambda: TurnDown(person, id=id),
         HandOver: lambda: HandOver(seat, id=id),

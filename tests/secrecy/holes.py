@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from unspoken.kernel.codec import encode
 from unspoken.kernel.types import Channel, Seat, Viewer
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.rules import arrivals, replays, silence, speech, tv
@@ -15,6 +16,7 @@ from unspoken.tables.state.room import Person, PersonId, Room
 from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.turn import absence
+from unspoken.tables.voice.voices import Voices
 from unspoken.tables.wire.messages import (
     AnyRequest,
     EndGame,
@@ -27,6 +29,7 @@ from unspoken.tables.wire.messages import (
     TakeSeal,
 )
 from unspoken.tables.wire.night_requests import PlanNight, WishGame
+from unspoken.tables.wire.voice_messages import Microphones, heard_packet
 
 Patch = Callable[[Any, str, object], None]
 """Replaces an attribute, as pytest's `monkeypatch.setattr` does."""
@@ -100,6 +103,28 @@ def _may_share(snapshot: Snapshot, person: PersonId) -> None:
     """Let a silent host share replays."""
 
 
+def _everybody_hears(self: Voices, _snapshot: Snapshot, _who: PersonId, _name: str) -> tuple[object, ...]:
+    """Forward every voice to everybody."""
+    return tuple(self._transports.values())
+
+
+def _take_place_first(self: Voices, person: PersonId, packet: bytes) -> None:
+    """Let a silent person take a place among the loudest."""
+    channel = self._open.get(person)
+    if channel is not None and self._loudest.admit(channel, person, packet[1], self._stopwatch()):
+        for transport in self._listeners_of(person, channel):
+            transport.send_sound(heard_packet(person, packet))
+
+
+def _show_every_microphone(self: Voices) -> None:
+    """Show all open microphones to everybody."""
+    CHANGED(self)
+    for transport in self._transports.values():
+        transport.send(encode(Microphones(tuple(sorted(self._open)))))
+
+
+CHANGED = Voices._changed
+
 HOLES = (
     *map(
         _allow,
@@ -112,4 +137,7 @@ HOLES = (
     Hole("TVs", tv, "interrupt", _no_tv_limit),
     Hole("the host's role", absence, "_heirs", _any_heirs),
     Hole("shared replays", replays, "need_speech", _may_share),
+    Hole("voices", Voices, "_find_listeners", _everybody_hears),
+    Hole("places among the loudest", Voices, "hear", _take_place_first),
+    Hole("open microphones", Voices, "_changed", _show_every_microphone),
 )

@@ -27,7 +27,8 @@ from unspoken.tables.state.tv import Tv, TvName
 from unspoken.tables.table.table import Table
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.door_requests import ChangeCode
-from unspoken.tables.wire.messages import AnyRequest, Leave, React, Say, Sit, Skip
+from unspoken.tables.wire.messages import AnyRequest, CloseReason, Leave, React, Say, Sit, Skip
+from unspoken.tables.wire.voice_messages import SOUND, CloseMicrophone, OpenMicrophone
 
 TV = Tv(TvName("the telly"), "hash")
 """A TV that shows the table."""
@@ -42,6 +43,23 @@ class StillBots(NoBots):
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance, manner: Manner
     ) -> Millis:
         return Millis(3_600_000)
+
+
+class RecordedVoice:
+    """A voice connection that records everything that it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.send = self.send_sound = self.sent.append
+
+    def close(self, reason: CloseReason) -> None:
+        """Record the reason."""
+        self.sent.append(reason.value.encode())
+
+
+def _packet(chance: Chance, loudness: int) -> bytes:
+    """Return a packet of sound with random content."""
+    return bytes((SOUND, loudness)) + chance.below(1 << 32).to_bytes(4, "big")
 
 
 @dataclass
@@ -65,6 +83,7 @@ class World:
     listener: PersonId
     """The person who tries to notice the actor, by sending requests."""
     pages: dict[PersonId, RecordedConnection] = field(default_factory=dict)
+    voices: dict[PersonId, RecordedVoice] = field(default_factory=dict)
     screen: RecordedConnection = field(default_factory=RecordedConnection)
     second_browsers: dict[PersonId, list[PersonId]] = field(default_factory=dict)
     """The second browsers of the actor and of the listener."""
@@ -82,6 +101,9 @@ class World:
         for _ in range(MOST_SILENT_ACTS):  # after that, no absence of the actor is shown
             await self._reconnect(self.actor)
         await self.table.perform(lambda draft: draft.tick())
+        for person in self.table.snapshot.room.people:
+            self._connect_voice(person.id)
+            self.table.voices.control(person.id, OpenMicrophone("table"))
         self.marks = {person: len(page.sent) for person, page in self.pages.items()}
         self.marks[None] = len(self.screen.sent)
 
@@ -100,7 +122,7 @@ class World:
         """
         own = {self.actor, *self.second_browsers.get(self.actor, ())}
         sent: dict[PersonId | None, list[bytes]] = {
-            person: page.sent[self.marks.get(person, 0) :]
+            person: [*page.sent[self.marks.get(person, 0) :], *self._heard_by(person)]
             for person, page in self.pages.items()
             if person not in own
         }
@@ -114,7 +136,9 @@ class World:
         """Try one of all ways in which the silent actor could communicate."""
         number = next(self._numbers)
         self.clock.now += 7
-        match chance.below(12):
+        match chance.below(14):
+            case 12 | 13:
+                self._use_microphone(chance)
             case 0 | 1:
                 await self._join(self.actor, f"want {chance.below(1000)}", _FIRST_ID + number)
             case 2 if self.second_browsers.get(self.actor):
@@ -136,7 +160,9 @@ class World:
 
     async def listen(self, chance: Chance, number: int) -> None:
         """Let the listener try one way to notice the actor; it is the same in both worlds."""
-        match chance.below(8):
+        match chance.below(10):
+            case 8 | 9:
+                self._everybody_talks(chance)
             case 0:
                 await self._join(self.listener, f"browser {number}", 2 * _FIRST_ID + number)
             case 1 if self.second_browsers.get(self.listener):
@@ -179,6 +205,34 @@ class World:
         """Return the kinds of requests that silence may allow: leave, skip absent people, sit down again."""
         is_seated = seat_of(self.table.snapshot.room, self.actor) is not None
         return (Leave, Skip, Sit) if is_seated else (Leave, Skip)
+
+    def _use_microphone(self, chance: Chance) -> None:
+        """Let the silent actor shout, open or close the microphone, or reconnect the voice connection."""
+        voices, channel = self.table.voices, chance.pick(self._silent_channels())
+        match chance.below(4):
+            case 0:
+                voices.control(self.actor, CloseMicrophone())
+            case 1:
+                voices.detach(self.actor, self.voices[self.actor])
+                self._connect_voice(self.actor)
+            case _:
+                voices.control(self.actor, OpenMicrophone(channel))
+        for _ in range(chance.below(4)):
+            voices.hear(self.actor, _packet(chance, 127))
+
+    def _everybody_talks(self, chance: Chance) -> None:
+        """Let everybody but the actor say something at once, louder and louder."""
+        people = [person for person in self.voices if person != self.actor]
+        for loudness, person in enumerate(people):
+            self.table.voices.control(person, OpenMicrophone("table"))
+            self.table.voices.hear(person, _packet(chance, loudness))
+
+    def _connect_voice(self, person: PersonId) -> None:
+        self.table.voices.attach(person, self.voices.setdefault(person, RecordedVoice()))
+
+    def _heard_by(self, person: PersonId) -> list[bytes]:
+        voice = self.voices.get(person)
+        return [] if voice is None else voice.sent
 
     async def _connect(self, person: PersonId) -> None:
         await self.table.attach(person, self.pages.setdefault(person, RecordedConnection()))

@@ -98,6 +98,11 @@ export interface Choose {
   id: string;
 }
 
+/** Stop speaking. */
+export interface CloseMicrophone {
+  type: "close-microphone";
+}
+
 /** Why a table closes a connection. */
 export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
 
@@ -267,6 +272,7 @@ export interface HouseInfo {
   bots_understand: boolean;
   atlas: boolean;
   keeps_atlas: boolean;
+  voice: boolean;
 }
 
 /** What anybody with the code may know about a table before joining. */
@@ -305,6 +311,12 @@ export interface LyingPiece {
 /** How quick bots are, whether people come first, and how often bots make mistakes. */
 export type Manner = "even" | "gentle" | "keen";
 
+/** The people whose microphone is open and whom this person may hear now. */
+export interface Microphones {
+  type: "microphones";
+  people: number[];
+}
+
 /** A line that could not be parsed, and the reason. */
 export interface Misread {
   line: number;
@@ -317,6 +329,14 @@ export interface Misread {
 export interface Move {
   card: string;
   on: number;
+}
+
+/** Mute a person's voice for the table, or let it be heard again; only the host may. */
+export interface Mute {
+  type: "mute";
+  person: number;
+  muted?: boolean;
+  id: string;
 }
 
 /** The playlist, the standings and, at the end, the titles. */
@@ -334,6 +354,12 @@ export interface NightView {
 export interface Ok {
   type: "ok";
   id: string;
+}
+
+/** Speak in this channel from now on. */
+export interface OpenMicrophone {
+  type: "open-microphone";
+  channel: string;
 }
 
 /** Bot seats that a spectator may ask for. */
@@ -447,6 +473,7 @@ export interface PersonView {
   here: boolean;
   grace?: number | null;
   agent?: boolean;
+  muted?: boolean;
 }
 
 /** The lobby before a game, the game itself, or its end. */
@@ -885,12 +912,16 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Mute | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Mute | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
+
+export type FromSpeaker = Hello | OpenMicrophone | CloseMicrophone;
+
+export type FromVoices = Microphones | Refusal | Heartbeat | Closed;
 
 export const MOST_PLANNED = 12 as const;

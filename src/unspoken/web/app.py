@@ -24,6 +24,7 @@ from unspoken.kernel.types import Millis
 from unspoken.tables.house import House
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
+from unspoken.tables.voice.entrance import HouseVoiceEntrance
 from unspoken.web.backend import Backend
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.server_parts import ServerParts
@@ -47,6 +48,7 @@ from unspoken.web.sockets.loop_alarm import LoopAlarm
 from unspoken.web.sockets.socket import SocketEndpoint
 from unspoken.web.static.pages import PageRoutes
 from unspoken.web.table_cleanup import TableCleanup
+from unspoken.web.voice.socket import VoiceEndpoint
 from unspoken.web.waiting_tvs.directory import PATH as WAITING_TV
 from unspoken.web.waiting_tvs.directory import TvDirectory
 from unspoken.web.waiting_tvs.registry import WaitingTvs
@@ -76,6 +78,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
             Route("/api/openapi.json", _openapi_handler(backend.games)),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
+            *_voices(house, settings, limiter, stopwatch),
             *MonitoringRoutes(settings, readiness).routes(),
             *PageRoutes(server.page).routes(),
         ],
@@ -138,6 +141,14 @@ def _waiting_tvs(
     sockets = TvSocketEndpoint(directory.here, limiter, settings.max_write_buffer, stopwatch)
     lookup = Route(WAITING_TV, directory.answer, methods=["GET", "POST"])
     return [lookup, WebSocketRoute("/ws/tv", sockets.handle)]
+
+
+def _voices(house: House, settings: Settings, limiter: RateLimiter, stopwatch: Stopwatch) -> list[BaseRoute]:
+    """Return the route for voice connections, unless the server has none."""
+    if not settings.voice:
+        return []
+    voices = VoiceEndpoint(HouseVoiceEntrance(house), limiter, stopwatch)
+    return [WebSocketRoute("/ws/{code}/voice", voices.handle)]
 
 
 @contextlib.asynccontextmanager

@@ -74,5 +74,7 @@ class Settings(Struct, frozen=True):
     """How many times faster than real time the table time runs; the stopwatch must match."""
     bots_talk: bool = False
     """True if bots talk occasionally."""
+    voice: bool = True
+    """True if people may talk with microphones."""
     bots_understand: bool = False
     """True if bots compare the meaning of sentences; otherwise they compare words."""

@@ -12,6 +12,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.parts.replay import no_hindsight
 from unspoken.tables.state.night import MOST_PLANNED
 from unspoken.tables.wire.messages import FromPerson, FromTable, Refusal, TableRequest
+from unspoken.tables.wire.voice_messages import FromSpeaker, FromVoices
 from unspoken.web.routes import api_endpoints, api_structs
 from unspoken.web.waiting_tvs.messages import ToWaitingTv
 
@@ -27,6 +28,8 @@ def wire_types(games: Mapping[str, AnyGame]) -> str:
         "FromTable": FromTable,
         "TableRequest": TableRequest,
         "ToWaitingTv": ToWaitingTv,
+        "FromSpeaker": FromSpeaker,
+        "FromVoices": FromVoices,
     }
     types = _module(unions, [*api_structs(api_endpoints(games)), Refusal])
     return "\n".join([types, _constant("MOST_PLANNED", MOST_PLANNED)])

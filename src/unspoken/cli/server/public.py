@@ -33,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="whether hosts may let the server remember their tables' clues, for everybody to read "
         "(default: on, but off if there is a --public-url)",
     )
+    parser.add_argument(
+        "--no-voice", action="store_true", help="people at a table cannot talk with microphones"
+    )
 
 
 def _hops(word: str) -> int:

@@ -204,6 +204,7 @@ def settings(
         https_only=public.is_https(args),
         atlas=public.has_atlas(args),
         cell=args.cell,
+        voice=not args.no_voice,
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
         friends_url=args.public_url or friends,

@@ -62,11 +62,12 @@ from unspoken.tables.state.room import (
     SharedReplay,
 )
 from unspoken.tables.state.tv import TvEvent, apply_tvs
+from unspoken.tables.state.voice import Muted, apply_muted
 
 _FeatureEvent: TypeAlias = (
-    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent
+    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent | Muted
 )
-"""Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence and the door."""
+"""Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence, door, voice."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 _MOST_FORMER = 40
@@ -129,6 +130,8 @@ def _left(room: Room, person: PersonId) -> Room:
 def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
     if isinstance(event, SilenceEvent):
         return apply_silence(room, event)
+    if isinstance(event, Muted):
+        return replace(room, muted=apply_muted(room.muted, event))
     if isinstance(event, DoorEvent):
         return replace(room, door=apply_door(room.door, event))
     if isinstance(event, TvEvent):

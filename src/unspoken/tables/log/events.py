@@ -25,6 +25,7 @@ from unspoken.tables.state.room import (
     TableFact,
 )
 from unspoken.tables.state.tv import TvEvent
+from unspoken.tables.state.voice import Muted
 
 
 class Opened(Struct, frozen=True, tag=tag):
@@ -268,6 +269,7 @@ TableEvent: TypeAlias = (
     | AtlasEvent
     | DoorEvent
     | SilenceEvent
+    | Muted
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Events that change the chairs."""

@@ -44,6 +44,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.voice_requests import Mute
 
 MOST_SILENT_ACTS = 3
 """How often a person who must be silent may interrupt a game."""
@@ -86,6 +87,7 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
             | SetLock()
             | ChangeCode()
             | RemovePerson()
+            | Mute()
             | Admit()
             | TurnDown()
             | AddBot()

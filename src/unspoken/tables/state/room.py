@@ -143,6 +143,8 @@ class Room(Struct, frozen=True):
     """People who have left the table; they are recognised when they return in the same browser."""
     silent_acts: tuple[PersonId, ...] = ()
     """Who has interrupted this game although they must be silent, once for each time."""
+    muted: tuple[PersonId, ...] = ()
+    """People whose voice the host has muted for the table."""
     closed: tuple[Seat, ...] = ()
     """Seats of people whom the host removed; bots play them for the rest of the game."""
     arrivals: int = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import assert_never
 
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.types import Refused, Seat
@@ -13,16 +14,18 @@ from unspoken.tables.rules import ending as end_rules
 from unspoken.tables.rules import night as night_rules
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules import silence, speech
+from unspoken.tables.rules import voice as voice_rules
 from unspoken.tables.rules.chairs import chairs_back, seat_of
 from unspoken.tables.state.names import new_suffix
 from unspoken.tables.state.room import PersonId, Phase, is_hidden
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
-from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
-from unspoken.tables.wire.door_requests import ChangeCode, SetLock
+from unspoken.tables.wire.atlas_requests import ForgetAtlas, HostAtlasRequest, SetAtlas
+from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, SetLock
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
 from unspoken.tables.wire.talk_messages import Reacted
+from unspoken.tables.wire.voice_requests import Mute
 
 
 def dispatch(
@@ -62,20 +65,30 @@ def _decide(
             _end_game(draft, person, wish)
         case PlanNight() | EndNight() | WishGame() | PlayNext():
             _night(draft, services, person, request)
-        case SetAtlas() | ForgetAtlas():
+        case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | Mute() | Skip():
             room_rules.need_host(draft.room, person)
-            services.decide_atlas(draft, request)
-        case SetLock() | ChangeCode():
-            room_rules.need_host(draft.room, person)
-            draft.record(*door_rules.decide(draft.room, request, new_suffix))
-        case Skip():
-            room_rules.need_host(draft.room, person)
-            draft.skip()
+            _decide_for_host(draft, services, request)
         case _:
             hidden = is_hidden(draft.room, person)
             draft.record(*room_rules.decide(draft.room, services.games, person, request))
             if not hidden:  # otherwise others could notice when a hidden person does something
                 draft.tick()
+
+
+def _decide_for_host(
+    draft: Draft, services: Services, request: HostAtlasRequest | HostDoorRequest | Mute | Skip
+) -> None:
+    match request:
+        case SetAtlas() | ForgetAtlas():
+            services.decide_atlas(draft, request)
+        case SetLock() | ChangeCode():
+            draft.record(*door_rules.decide(draft.room, request, new_suffix))
+        case Mute():
+            draft.record(*voice_rules.decide(draft.room, request))
+        case Skip():
+            draft.skip()
+        case _:
+            assert_never(request)
 
 
 def _end_game(draft: Draft, person: PersonId, wish: bool) -> None:

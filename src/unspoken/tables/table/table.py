@@ -28,6 +28,7 @@ from unspoken.tables.table.standstill import Standstill
 from unspoken.tables.table.views import said_message
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
+from unspoken.tables.voice.voices import Voices
 from unspoken.tables.wire.messages import CloseReason, FromPerson, Heartbeat, Hello
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class Table:
         self.recordings = Recordings(code, services.store)
         self._atlas_sync = AtlasSync(code, services, self.perform)
         self._standstill = Standstill(code, services, self._schedule, self._act)
+        self.voices = Voices(lambda: self.snapshot, services.stopwatch)
         self._touched = services.stopwatch()
         self._is_closed = False
         self._load(loaded, step)
@@ -78,7 +80,7 @@ class Table:
     def idle(self) -> bool:
         """True if nobody is connected, no turn is running, and the table was not used for a while."""
         untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER
-        return untouched and not self._connections and not self._turns.is_running
+        return untouched and not (self._connections or self.voices or self._turns.is_running)
 
     def person(self, token_hash: str) -> Person | None:
         """The person with this token, or None."""
@@ -144,6 +146,7 @@ class Table:
         self._is_closed = True
         self._schedule.stop()
         self._connections.close_all(CloseReason.CLOSING)
+        self.voices.close_all(CloseReason.CLOSING)
 
     # ---- requests and the alarm
 
@@ -204,12 +207,8 @@ class Table:
         if self._is_closed:  # the table may have closed while this turn was queued
             self._end_turn(turn, None, LostTable(f"table {self.code} moved to another server"))
             return
-        draft = Draft(
-            self.snapshot,
-            self._schedule.now(),
-            self._connections.people_in(self.snapshot),
-            self.recordings.names,
-        )
+        people = self._connections.people_in(self.snapshot)
+        draft = Draft(self.snapshot, self._schedule.now(), people, self.recordings.names)
         try:
             value = turn.decide(draft)
             draft.close()
@@ -262,8 +261,7 @@ class Table:
                 if turn.tries:
                     self._decide(turn)
                 else:
-                    conflict = StoreUnavailable("another server keeps writing to this table")
-                    self._end_turn(turn, None, conflict)
+                    self._end_turn(turn, None, StoreUnavailable("another server keeps writing to this table"))
 
         task = asyncio.ensure_future(reload())
         self._reloading.add(task)
@@ -289,6 +287,7 @@ class Table:
         """Set the clock and the alarm, and send each connection the views that changed for it."""
         self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
         self._connections.show(self.snapshot, self._schedule)
+        self.voices.update()
 
     def _report(self, _value: object, error: Exception | None) -> None:
         """Log an unexpected error; if the log cannot be written, begin a standstill and show it."""

@@ -48,7 +48,7 @@ def room_view(
         options=msgspec.Raw(encode(room.options)),
         least=seats[0],
         most=seats[-1],
-        people=tuple(_person(p, here, graces) for p in _shown_people(room, viewer)),
+        people=tuple(_person(room, p, here, graces) for p in _shown_people(room, viewer)),
         chairs=room.chairs,
         paused=room.paused,
         grace=room.grace,
@@ -69,9 +69,12 @@ def room_view(
     )
 
 
-def _person(person: Person, here: Collection[PersonId], graces: Mapping[PersonId, int]) -> PersonView:
+def _person(
+    room: Room, person: Person, here: Collection[PersonId], graces: Mapping[PersonId, int]
+) -> PersonView:
     is_here, grace = person.id in here, graces.get(person.id)
-    return PersonView(person.id, person.name, person.seal, is_here, grace, person.agent)
+    muted = person.id in room.muted
+    return PersonView(person.id, person.name, person.seal, is_here, grace, person.agent, muted)
 
 
 def _tv_names(room: Room) -> tuple[TvName, ...]:

@@ -19,6 +19,7 @@ from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, Wish
 from unspoken.tables.wire.request import Request
 from unspoken.tables.wire.room_view import RoomView
 from unspoken.tables.wire.talk_messages import Reacted, Said, Talk, Thoughts
+from unspoken.tables.wire.voice_requests import Mute
 
 ChannelName: TypeAlias = Annotated[str, Meta(max_length=64)]
 
@@ -189,6 +190,7 @@ TableRequest: TypeAlias = (
     | HostNightRequest
     | HostAtlasRequest
     | HostDoorRequest
+    | Mute
     | HostGameRequest
 )
 """All requests except answers, chat and reactions."""

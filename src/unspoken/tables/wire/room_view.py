@@ -24,6 +24,8 @@ class PersonView(Struct, frozen=True, omit_defaults=True):
     """Milliseconds, at the time of sending, until a bot sits in for this absent person."""
     agent: bool = False
     """True for a program that plays like a person; the page marks it."""
+    muted: bool = False
+    """True if the host has muted this person's voice."""
 
 
 class OpenSeats(Struct, frozen=True):

@@ -117,6 +117,8 @@ class HouseInfo(Struct, frozen=True):
     """True if the atlas has entries."""
     keeps_atlas: bool
     """True if tables of this server may use the atlas."""
+    voice: bool
+    """True if people may talk with microphones."""
 
 
 class TableHandlers:
@@ -153,6 +155,7 @@ class TableHandlers:
                 self._server.settings.bots_understand,
                 self._server.settings.atlas and await self._atlas.has_entries(),
                 self._server.settings.atlas,
+                self._server.settings.voice,
             ),
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -19,6 +19,7 @@ except ImportError:  # no wheel for this platform: slower, same result
 
 from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.sockets.listener import SocketListener
 from unspoken.web.sockets.traffic_limit import TrafficLimit
 
 EXTENSION = "unspoken.socket"
@@ -26,7 +27,7 @@ EXTENSION = "unspoken.socket"
 
 _CHUNK = 512
 """Bytes that are parsed at once: up to 85 frames. One frame may cost as much CPU as a reaction."""
-_WHOLE_TEXT = 0x81
+_WHOLE_TEXT, _WHOLE_BINARY = 0x81, 0x82
 _MASKED = 0x80
 _SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
 _LARGE = 65_536
@@ -37,26 +38,6 @@ _CLOSE_TIMEOUT = 1.0
 """Seconds for the closing handshake."""
 _RECEIVE_TIMEOUT = 40.0
 """Seconds without a byte from the client after which the connection is considered dead."""
-
-
-class SocketListener(Protocol):
-    """Callbacks of a connection after its handshake and authentication."""
-
-    def on_message(self, message: bytes) -> None:
-        """Handle a complete message."""
-        ...
-
-    def on_idle(self) -> None:
-        """Nothing was sent for a while."""
-        ...
-
-    def on_flood(self) -> None:
-        """The connection was closed because it exceeded its traffic limit."""
-        ...
-
-    def on_lost(self) -> None:
-        """The connection is closed."""
-        ...
 
 
 class _DiscardingQueue(asyncio.Queue[ASGIReceiveEvent]):
@@ -86,7 +67,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Connections with data to write at the end of this iteration of the event loop."""
     _listener: SocketListener | None = None
     _outgoing = b""
-    _is_slow = False
+    is_slow = False
+    """True while the write buffer is above its high-water mark."""
     has_flooded = False
     """True if the connection was closed because it exceeded its traffic limit."""
     max_unread_bytes = 524_288
@@ -151,13 +133,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # ---- receiving
 
     def data_received(self, data: bytes) -> None:
-        """Parse received bytes: one short text frame on the fast path, anything else with the library."""
+        """Parse received bytes: one short frame on the fast path, anything else with the library."""
         if self._listener is not None:
             self._last_received = self.loop.time()
-            text = self._whole_text(data)
-            if text is not None:
+            message = self._whole_message(data)
+            if message is not None:
                 if self._traffic_limit.allow(len(data), 1, self._last_received):
-                    self._listener.on_message(text)
+                    self._listener.on_message(message)
                 else:
                     self._close_flooded()
                 return
@@ -188,9 +170,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self._listener.on_flood()
 
-    def _whole_text(self, data: bytes) -> bytes | None:
-        """Return the text if these bytes are exactly one masked text frame and no fragment is pending."""
-        if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
+    def _whole_message(self, data: bytes) -> bytes | None:
+        """Return the message if these bytes are exactly one masked frame and no fragment is pending."""
+        if len(data) < 6 or data[0] not in (_WHOLE_TEXT, _WHOLE_BINARY) or not data[1] & _MASKED:
             return None
         size, start = data[1] & 0x7F, 6
         if size == _SIXTEEN_BITS:
@@ -228,7 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send a message at the end of this iteration of the event loop, in one write with others."""
         if self.disconnected or self.close_sent:
             return
-        if self._is_slow and self.transport.get_write_buffer_size() > self.max_unread_bytes:
+        if self.is_slow and self.transport.get_write_buffer_size() > self.max_unread_bytes:
             METRICS.too_slow += 1
             self.transport.abort()
             return
@@ -239,10 +221,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if self._outgoing:
-            self._outgoing += head + text
+        self._write_later(head + text)
+
+    def send_binary(self, data: bytes) -> None:
+        """Send a short binary message in the same way. The caller limits how much is unsent."""
+        if self.disconnected or self.close_sent:
             return
-        self._outgoing = head + text
+        size = len(data)
+        if size < _SIXTEEN_BITS:
+            self._write_later(bytes((_WHOLE_BINARY, size)) + data)
+        else:
+            self._write_later(b"\x82\x7e" + size.to_bytes(2, "big") + data)
+
+    def _write_later(self, frame: bytes) -> None:
+        if self._outgoing:
+            self._outgoing += frame
+            return
+        self._outgoing = frame
         if not self._unsent:
             self.loop.call_soon(_write_all, self._unsent)
         self._unsent.append(self)
@@ -256,11 +251,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         """The write buffer is above its high-water mark."""
-        self._is_slow = True
+        self.is_slow = True
 
     def resume_writing(self) -> None:
         """The write buffer has drained."""
-        self._is_slow = False
+        self.is_slow = False
+        if self._listener is not None:
+            self._listener.on_writable()
 
     def close(self, code: int = 1000) -> None:
         """Start the closing handshake; abort if the client does not complete it in time."""

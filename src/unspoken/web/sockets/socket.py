@@ -109,6 +109,9 @@ class SocketTransport:
         """Send a heartbeat: scripts in a browser cannot see the protocol's own pings."""
         self.send(_HEARTBEAT)
 
+    def on_writable(self) -> None:
+        """Do nothing: the protocol drops a client that reads too slowly."""
+
     def on_flood(self) -> None:
         """Charge the address, so that reconnecting at once does not reset the rate limit."""
         self._limiter.penalize_flood(self._address)
@@ -151,7 +154,7 @@ class SocketEndpoint:
         screen = "screen" in socket.query_params
         tokens = _cookies(socket, code, screen)
         if not tokens:
-            first = _decode(await _read(socket))
+            first = _decode(await read_message(socket))
             tokens = [first.token if isinstance(first, Hello) else ""]
         transport = SocketTransport(
             protocol_of(socket),
@@ -205,7 +208,7 @@ async def reject(socket: WebSocket, reason: str, refusal: Refusal | None = None)
         await socket.close(1008, reason)
 
 
-async def _read(socket: WebSocket) -> bytes:
+async def read_message(socket: WebSocket) -> bytes:
     """Return the next message."""
     received = await socket.receive()
     if received["type"] == "websocket.disconnect":

@@ -1,0 +1,1 @@
+"""Voices at a table: who hears whom, packet by packet."""

@@ -1,0 +1,1 @@
+"""The voice connections of browsers."""
