@@ -707,3 +707,30 @@ atlas-is-on = The house remembers this table’s pictures
 atlas-switch-hint = Words, clues and skies, without names, for everybody in this house to see. The host can turn it off at any time.
 atlas-forget = Forget this table ({ $kept })
 atlas-forget-sure = Tap again: it cannot be undone
+
+## Voice
+
+voice = Voice
+voice-about = Talk to each other right here. When the rules call for silence, the table closes your microphone and opens it again afterwards.
+voice-switch-on = Turn your microphone on
+voice-switch-off = Turn your microphone off
+voice-hold = Hold to talk
+has-microphone = microphone on
+voice-silenced = Silence: nobody can hear you right now
+voice-mode = How the microphone works
+voice-mode-open = Always listening
+voice-mode-hold = Hold to talk
+voice-people = How loud everyone is, just for you
+voice-volume = Volume of { $name }
+voice-mute = Mute { $name } for the table
+voice-unmute = Let the table hear { $name } again
+voice-is-muted = muted by the host
+voice-privacy = Voices are passed on and never stored.
+voice-suspended = Your browser is holding the sound back.
+voice-listen = Play the sound
+voice-insecure = Browsers allow microphones only on secure pages (https). You can still listen.
+voice-unsupported = This browser can’t send your voice. You can still listen.
+voice-refused = The browser won’t share the microphone. Allow it in the browser’s site settings, then try again.
+voice-no-microphone = There is no microphone here. You can still listen.
+voice-unplugged = The microphone was unplugged.
+voice-broken = The microphone stopped working. Turn it on again to keep talking.

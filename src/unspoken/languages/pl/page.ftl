@@ -750,3 +750,30 @@ atlas-is-on = Dom zapamiętuje obrazy tego stołu
 atlas-switch-hint = Słowa, hasła i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
 atlas-forget = Zapomnij o tym stole ({ $kept })
 atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć
+
+## Voice
+
+voice = Głos
+voice-about = Rozmawiajcie tutaj. Gdy zasady każą milczeć, stół zamyka twój mikrofon, a potem sam go otwiera.
+voice-switch-on = Włącz mikrofon
+voice-switch-off = Wyłącz mikrofon
+voice-hold = Przytrzymaj, żeby mówić
+has-microphone = mikrofon włączony
+voice-silenced = Cisza: teraz nikt cię nie słyszy
+voice-mode = Jak działa mikrofon
+voice-mode-open = Zawsze otwarty
+voice-mode-hold = Przytrzymaj, żeby mówić
+voice-people = Głośność innych, tylko u ciebie
+voice-volume = Głośność: { $name }
+voice-mute = Wycisz przy stole: { $name }
+voice-unmute = Przywróć głos: { $name }
+voice-is-muted = wycisza gospodarz
+voice-privacy = Głosy są tylko przekazywane. Niczego nie nagrywamy.
+voice-suspended = Przeglądarka wstrzymuje dźwięk.
+voice-listen = Włącz dźwięk
+voice-insecure = Przeglądarki pozwalają na mikrofon tylko na bezpiecznych stronach (https). Nadal możesz słuchać.
+voice-unsupported = Ta przeglądarka nie potrafi wysłać twojego głosu. Nadal możesz słuchać.
+voice-refused = Przeglądarka nie udostępnia mikrofonu. Zezwól na niego w ustawieniach strony i spróbuj jeszcze raz.
+voice-no-microphone = Nie ma tu mikrofonu. Nadal możesz słuchać.
+voice-unplugged = Mikrofon został odłączony.
+voice-broken = Mikrofon przestał działać. Włącz go jeszcze raz, żeby mówić dalej.

@@ -1,0 +1,35 @@
+/** The first byte of a packet of sound. */
+const SOUND = 1;
+const HEAD = 10;
+const MAX_LOUDNESS = 127;
+
+/** A packet of sound as others hear it. */
+export interface HeardPacket {
+  speaker: number;
+  opus: Uint8Array<ArrayBuffer>;
+}
+
+/** Return a packet for the server: the loudness, by which it chooses among many voices, and an Opus packet. */
+export function makePacket(loudness: number, opus: Uint8Array): Uint8Array<ArrayBuffer> {
+  const packet = new Uint8Array(opus.length + 2);
+  packet[0] = SOUND;
+  packet[1] = Math.max(0, Math.min(MAX_LOUDNESS, Math.round(loudness)));
+  packet.set(opus, 2);
+  return packet;
+}
+
+/** Return the speaker and the Opus packet, or null if these bytes are no packet of sound. */
+export function readPacket(data: ArrayBuffer): HeardPacket | null {
+  if (data.byteLength <= HEAD) return null;
+  const view = new DataView(data);
+  if (view.getUint8(0) !== SOUND) return null;
+  return { speaker: Number(view.getBigUint64(1)), opus: new Uint8Array(data, HEAD) };
+}
+
+/** Return the loudness of samples, from 0 (silent) to 127 (as loud as possible), a step per decibel. */
+export function loudnessOf(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  const rms = Math.sqrt(sum / Math.max(1, samples.length));
+  return rms <= 0 ? 0 : Math.max(0, MAX_LOUDNESS + 20 * Math.log10(rms));
+}
