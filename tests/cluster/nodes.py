@@ -45,6 +45,7 @@ class Server:
         services = Services(GAMES, store, StubLibrary(), StubBots(), _milliseconds)
         self.house = House(services, lambda: LoopAlarm(1), self.node.ownership)
         self.entrance: Entrance = self.node.open_entrance(self.house)
+        self.voice_entrance = self.node.open_voice_entrance(self.house)
 
     def tables(self) -> list[str]:
         """Return the codes of the tables at this node."""

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from unspoken.cluster.voice_items import VoiceItem
 from unspoken.kernel.tags import tag
 from unspoken.tables.wire.messages import CloseReason
 
@@ -148,6 +149,7 @@ Item: TypeAlias = (
     | CallPiece
     | ReplyPiece
     | News
+    | VoiceItem
 )
 
 

@@ -15,12 +15,15 @@ from unspoken.cluster.mailbox import Mailbox
 from unspoken.cluster.owners import Owners
 from unspoken.cluster.relays import Relays
 from unspoken.cluster.remote_visits import NotReached, RemoteVisits
+from unspoken.cluster.remote_voices import ClusterVoiceEntrance, RemoteVoices
 from unspoken.cluster.signing import Signer
+from unspoken.cluster.voice_relays import VoiceRelays
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.house import House
 from unspoken.tables.ports import Ownership
 from unspoken.tables.visit import Entrance, HouseEntrance
+from unspoken.tables.voice_visit import HouseVoiceEntrance, VoiceEntrance
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +51,8 @@ class Node(ClusterNode):
         self.leases = Leases(name, owners, lease, self._forget)
         owners.when_lost(lambda table: self.leases.lose((table,)))
         self.visits = RemoteVisits(self.mailbox, lease * _SILENCE_FRACTION)
+        self.voices = RemoteVoices(self.mailbox)
+        self.voice_relays: VoiceRelays | None = None
         self._calls = Calls(self.mailbox)
         self.relays: Relays | None = None
         self._house: House | None = None
@@ -68,6 +73,12 @@ class Node(ClusterNode):
         here = HouseEntrance(house)
         self.relays = Relays(self.mailbox, here, self._hand_over_idle, self._lease)
         return ClusterEntrance(here, self.visits)
+
+    def open_voice_entrance(self, house: House) -> VoiceEntrance:
+        """Return the entrance for voice connections to all tables."""
+        here = HouseVoiceEntrance(house)
+        self.voice_relays = VoiceRelays(self.mailbox, here, self.voices, self._lease)
+        return ClusterVoiceEntrance(here, self.voices)
 
     def answer_with(self, answer: Answer) -> None:
         """Register the function that answers other nodes' questions."""
@@ -135,6 +146,7 @@ class Node(ClusterNode):
         except TimeoutError:
             log.warning("some of %d tables did not finish their work in time", len(tables))
         await self._hand_over()
+        self.voices.close_all()
         await self.visits.close_all()
 
     async def close(self) -> None:
@@ -179,8 +191,10 @@ class Node(ClusterNode):
 
     async def _check_visits(self) -> None:
         self.visits.send_pulses()
-        if self.relays is not None:
-            self.relays.drop_stale()
+        self.voices.send_pulses()
+        for relays in (self.relays, self.voice_relays):
+            if relays is not None:
+                relays.drop_stale()
 
     async def _check_owners(self) -> None:
         """Drop the visits to owners that do not answer and, as the store knows, are dead."""

@@ -10,6 +10,7 @@ from unspoken.tables.house import House
 from unspoken.tables.ports import Ownership
 from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.visit import Entrance, HouseEntrance
+from unspoken.tables.voice_visit import HouseVoiceEntrance, VoiceEntrance
 
 
 class ClusterNode(Protocol):
@@ -22,6 +23,10 @@ class ClusterNode(Protocol):
 
     def open_entrance(self, house: House) -> Entrance:
         """Return the entrance to all tables. Tables that the node loses are unloaded from this house."""
+        ...
+
+    def open_voice_entrance(self, house: House) -> VoiceEntrance:
+        """Return the entrance for voice connections to all tables."""
         ...
 
     async def others(self) -> list[str]:
@@ -72,6 +77,10 @@ class SingleNode(ClusterNode):
     def open_entrance(self, house: House) -> Entrance:
         """Return the entrance to the tables of this process."""
         return HouseEntrance(house)
+
+    def open_voice_entrance(self, house: House) -> VoiceEntrance:
+        """Return the entrance for voice connections to the tables of this process."""
+        return HouseVoiceEntrance(house)
 
     async def others(self) -> list[str]:
         """Return no names."""

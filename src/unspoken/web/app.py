@@ -24,7 +24,7 @@ from unspoken.kernel.types import Millis
 from unspoken.tables.house import House
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
-from unspoken.tables.voice.entrance import HouseVoiceEntrance
+from unspoken.tables.voice_visit import VoiceEntrance
 from unspoken.web.backend import Backend
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.server_parts import ServerParts
@@ -78,7 +78,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
             Route("/api/openapi.json", _openapi_handler(backend.games)),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
-            *_voices(house, settings, limiter, stopwatch),
+            *_voices(node.open_voice_entrance(house), settings, limiter, stopwatch),
             *MonitoringRoutes(settings, readiness).routes(),
             *PageRoutes(server.page).routes(),
         ],
@@ -143,11 +143,13 @@ def _waiting_tvs(
     return [lookup, WebSocketRoute("/ws/tv", sockets.handle)]
 
 
-def _voices(house: House, settings: Settings, limiter: RateLimiter, stopwatch: Stopwatch) -> list[BaseRoute]:
+def _voices(
+    entrance: VoiceEntrance, settings: Settings, limiter: RateLimiter, stopwatch: Stopwatch
+) -> list[BaseRoute]:
     """Return the route for voice connections, unless the server has none."""
     if not settings.voice:
         return []
-    voices = VoiceEndpoint(HouseVoiceEntrance(house), limiter, stopwatch)
+    voices = VoiceEndpoint(entrance, limiter, stopwatch)
     return [WebSocketRoute("/ws/{code}/voice", voices.handle)]
 
 

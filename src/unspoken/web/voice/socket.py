@@ -18,7 +18,7 @@ from unspoken.kernel.codec import encode
 from unspoken.tables.errors import NoSuchTable, StoreUnavailable
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.state.names import read_code
-from unspoken.tables.voice.entrance import VoiceEntrance, VoiceVisit
+from unspoken.tables.voice_visit import VoiceEntrance, VoiceVisit
 from unspoken.tables.wire.messages import Closed, CloseReason, Heartbeat, Hello, Refusal
 from unspoken.tables.wire.voice_messages import LOUDEST, MAX_PACKET, SOUND, FromSpeaker
 from unspoken.web.http.rate_limiter import RateLimiter
