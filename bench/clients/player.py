@@ -32,6 +32,8 @@ class Message(Struct, frozen=True):
     frame: Raw = Raw(b"")
     id: str | None = None
     code: str = ""
+    now: int = 0
+    """The table's time when a frame was sent, in milliseconds."""
 
 
 _MESSAGES = msgspec.json.Decoder(Message)
@@ -47,6 +49,8 @@ class Player:
         self._replies: dict[str, asyncio.Future[None]] = {}
         self._numbers = itertools.count()
         self.frame = b""
+        self.now = 0
+        """The table's time of the newest frame, in milliseconds."""
         self.frames = 0
         """Number of frames received."""
         self.received = 0
@@ -99,6 +103,7 @@ class Player:
         match message.type:
             case "frame":
                 self.frame = bytes(message.frame)
+                self.now = message.now
                 self.frames += 1
                 self._on_frame()
             case "ok" if message.id in self._replies:
