@@ -12,6 +12,7 @@ from tests.tables.stubs import THINKING, StubBots
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat
+from unspoken.tables.bots.short_pauses import ALONE, TOGETHER
 from unspoken.tables.wire.messages import AddBot, Admit, Choose, HandOver, Pause, Sit, Start
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +58,7 @@ async def test_a_bot_lets_its_team_answer_first() -> None:
     assert ada.frame["waiting"] == [0]
 
 
-async def test_a_bot_answers_at_its_usual_time_once_its_team_has_answered() -> None:
+async def test_a_bot_no_longer_waits_for_its_team_once_its_team_has_answered() -> None:
     """Then it has nothing to wait for."""
     harness = team_house()
     ada = await with_a_bot(harness)
@@ -66,6 +67,34 @@ async def test_a_bot_answers_at_its_usual_time_once_its_team_has_answered() -> N
     assert ada.frame["waiting"] == [1]
     await harness.advance_time(THINKING - 1_000)
     assert ada.frame["public"]["phase"] == "revealed"
+
+
+@pytest.mark.parametrize(("people", "factor"), [(["Ada"], ALONE), (["Ada", "Bob"], TOGETHER)])
+async def test_a_bot_answers_soon_once_no_person_is_left_to_answer(people: list[str], factor: float) -> None:
+    """The rest of its pause is shorter, most of all if one person plays alone."""
+    harness = Harness()
+    seated = await harness.party(*people)
+    await seated[0].requests(AddBot)
+    await seated[0].requests(Start)
+    await harness.advance_time(1_000)
+    for person in seated:
+        await person.answers({"type": "pick", "number": 2})
+    rest = round(factor * (THINKING - 1_000))
+    await harness.advance_time(rest - 1)
+    waiting = seated[0].frame["waiting"]
+    await harness.advance_time(1)
+    assert (waiting, seated[0].frame["public"]["phase"]) == ([len(people)], "revealed")
+
+
+async def test_a_bot_does_not_hurry_while_somebody_still_thinks() -> None:
+    """Ada has answered and Bob has not, so the bot takes its usual time."""
+    harness = Harness()
+    ada, _ = await harness.party("Ada", "Bob")
+    await ada.requests(AddBot)
+    await ada.requests(Start)
+    await ada.answers({"type": "pick", "number": 2})
+    await harness.advance_time(THINKING - 1)
+    assert ada.frame["waiting"] == [1, 2]
 
 
 async def test_a_pause_stops_a_bots_thinking_time() -> None:

@@ -15,6 +15,7 @@ from unspoken.kernel.parts.talk import Remark
 from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.kernel.types import Millis, Refused, Seat
 from unspoken.tables.bots.pending_answer import PendingAnswer
+from unspoken.tables.bots.short_pauses import short_pauses
 from unspoken.tables.bots.thought_counts import ThoughtCounts
 from unspoken.tables.errors import BotsNotReady
 from unspoken.tables.log.events import Spoke
@@ -47,12 +48,22 @@ class _Plan(NamedTuple):
     attempt: int = 1
     at_without_waiting: Millis | None = None
     """When the bot would start if it did not wait for its team; None if it does not wait."""
+    is_short: bool = False
+    """True if the pause is already short, because the table waits only for bots."""
+
+    def shortened(self, now: Millis, factor: float) -> _Plan:
+        """Return the plan with the rest of its pause multiplied by this factor, but only once."""
+        if self.is_short:
+            return self
+        rest = max(0, self.at - now)
+        return self._replace(at=Millis(now + round(factor * rest)), is_short=True)
 
 
 class BotSeats:
     """Plans when bots think, lets them think outside the table's turns, and records their answers.
 
-    A bot gets the frame that a browser in its seat would get. Its pause is as long as a person's would be.
+    A bot gets the frame that a browser in its seat would get. Its pause is as long as a person's would be,
+    and shorter once no person has anything left to decide.
     A bot that has finished thinking wakes the table, which takes one turn for all answers.
     """
 
@@ -96,11 +107,14 @@ class BotSeats:
         asked = () if play is None else _asked(snapshot, play)
         self._drop_unasked(asked, now, running)
         self.not_ready = self.not_ready and bool(asked)
-        if play is None:
+        if play is None or not asked:
             return
+        short = short_pauses(snapshot.room, play)
         for question in asked:
             if question not in self._pending:
                 self._plan_question(snapshot, play, question, now)
+                if question in short:
+                    self._plans[question] = self._plans[question].shortened(now, short[question])
 
     def _plan_question(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
         """Plan the pause before a bot thinks; it is longer if people of its team have not answered."""
@@ -176,7 +190,7 @@ class BotSeats:
             return
         elif isinstance(error := pending.error(), BotsNotReady):
             self.not_ready = True
-            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt)
+            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt, is_short=True)
             return
         elif error is not None:
             self._sample(draft, play, question, f"{type(error).__name__}: {error}")
