@@ -137,6 +137,16 @@ def test_bots_decide_for_a_team_without_people() -> None:
     assert situation.state.subject == 2
 
 
+def test_bots_who_disagree_decide_as_soon_as_all_have_proposed() -> None:
+    """ALL-06: two of three agree, and nobody is left whom the people on the other team should wait for."""
+    situation = Situation(here=people(4))
+    situation.answer(0, ME)
+    situation.answer(1, ME)
+    assert situation.phase is Phase.CHOOSING
+    situation.answer(2, NOT_ME)
+    assert situation.state.subject == 0
+
+
 def test_a_team_mate_who_leaves_does_not_block_the_team() -> None:
     """ALL-06: two people disagree; when one leaves, the other's wish is the decision."""
     situation = Situation(here=people(0, 1))

@@ -20,16 +20,18 @@ GRACE = Millis(3000)
 def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | None:
     """Return the team's decision, `Leaned` or `Wavered` if its leaning changes, or None if nothing changes.
 
-    A unanimous wish is decided at once; the wish of a majority is decided after `GRACE`.
+    A unanimous wish is decided at once; the wish of a majority is decided after `GRACE`. If people wait for a
+    team of bots, it decides once all of them have proposed, whether they agree or not: a further wait would
+    only show the other team that they do not.
     """
     team = frozenset(deciders(state))
     votes = [state.wishes[seat] for seat in voters(team, moment.people)]
     if votes and votes[0] is not None and votes.count(votes[0]) == len(votes):
         return votes[0]
     wishes, undecided = _wishes(state), votes.count(None)
-    wish = None if 2 * undecided >= len(votes) else majority(wishes, team, moment.people)
-    if wish is None and _holds_people_up(team, wishes, moment):
+    if _holds_people_up(team, wishes, moment):
         return plurality(wishes, team, moment.people, moment.chance)
+    wish = None if 2 * undecided >= len(votes) else majority(wishes, team, moment.people)
     if wish is None:
         return None if state.lean is None else Wavered()
     if leaning(state) != wish:
@@ -38,7 +40,7 @@ def new_agreement(state: State, moment: Moment) -> Wish | Leaned | Wavered | Non
 
 
 def _holds_people_up(team: frozenset[Seat], wishes: Mapping[Seat, Wish], moment: Moment) -> bool:
-    """True if this team of bots disagrees while people on the other team wait for it."""
+    """True if all bots of this team have proposed, and people on the other team wait for them."""
     return bool(moment.people) and not team & moment.people and wishes.keys() == team
 
 
