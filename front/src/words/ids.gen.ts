@@ -854,6 +854,7 @@ export interface MessageIds {
     | 'par-bell'
     | 'par-bell-artist'
     | 'par-bell-hint'
+    | 'par-bell-none'
     | 'par-claim'
     | 'par-claiming'
     | 'par-claiming-hint'

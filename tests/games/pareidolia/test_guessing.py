@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pareidolia.situations import MAIN, SECOND, Situation
-from unspoken.games.pareidolia.types import Guess, Phase, Toss, Yes
+from unspoken.games.pareidolia.types import GoOn, Guess, Phase, Toss, Yes
+from unspoken.kernel.types import Seat
 
 
 def test_every_watcher_may_guess() -> None:
@@ -160,6 +161,32 @@ def test_the_round_is_over_ten_seconds_after_the_bell() -> None:
     situation = rung()
     situation.wait(10_000)
     assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
+
+
+def test_the_round_is_over_once_both_artists_go_on_after_the_bell() -> None:
+    """PAR-16, PAR-17: nobody has to wait for the ten seconds, and the break after the round still waits."""
+    situation = rung()
+    situation.answer(MAIN, GoOn())
+    assert situation.state.phase is Phase.BELL
+    situation.answer(SECOND, GoOn())
+    assert (situation.state.phase, situation.state.droplets) == (Phase.SHOWN, (0, 0, 0, 0))
+
+
+def test_an_artist_who_went_on_may_still_affirm_a_guess() -> None:
+    """PAR-16: while the other artist decides."""
+    situation = rung()
+    situation.answer(MAIN, GoOn())
+    situation.yes(MAIN, 1)
+    assert situation.state.droplets == (1, 1, 1, 0)
+
+
+def test_the_only_person_among_the_artists_goes_on_without_the_bot() -> None:
+    """PAR-16, ALL-06: seats 0 and 1 are people, and the second artist is a bot."""
+    situation = Situation(people=frozenset({Seat(0), Seat(1)})).start("rabbit")
+    situation.guess(1, "a hare")
+    situation.ring()
+    situation.answer(MAIN, GoOn())
+    assert situation.state.phase is Phase.SHOWN
 
 
 @pytest.mark.parametrize("text", ["rabbit", "a donkey"])

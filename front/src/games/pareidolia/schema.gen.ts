@@ -29,7 +29,7 @@ export interface Flight {
   millis: number;
 }
 
-/** Pass instead of claiming the first round, or end the break for this player. */
+/** Pass instead of claiming the first round, show the word after the bell, or end this player's break. */
 export interface GoOn {
   type: "go-on";
 }

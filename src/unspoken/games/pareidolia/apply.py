@@ -197,7 +197,9 @@ def _shown(state: State, until: Millis | None) -> State:
     droplets = state.droplets
     for seat in rewarded(state):
         droplets = put(droplets, seat, droplets[seat] + 1)
-    return replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, hands_off=None, due=until)
+    waiting = (False,) * state.seats  # the artists may have gone on after the bell
+    shown = replace(state, phase=Phase.SHOWN, droplets=droplets, past=past, gone_on=waiting)
+    return replace(shown, hands_off=None, due=until)
 
 
 def _withdrawn(state: State) -> State:

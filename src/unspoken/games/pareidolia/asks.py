@@ -40,7 +40,7 @@ def asks(state: State) -> tuple[Ask[Command], ...]:
             time = limit(pace_for(options, "toss"), relaxed=45, brisk=15)
             return (Ask(f"toss-{state.round}", main_artist(state), ("toss",), shapes, limit=time),)
         case Phase.BELL:
-            return _ask_to_affirm(state)
+            return _ask_after_bell(state)
         case Phase.VOTING:
             return _ask_to_vote(state)
         case Phase.SITTING | Phase.DRAWING | Phase.FLYING | Phase.OVER:
@@ -55,10 +55,17 @@ def action_key(state: State) -> str:
     return f"act-{state.round}-{state.last_action.number + 1}"
 
 
+def bell_key(state: State) -> str:
+    """Return the key of the question to the artists after the bell."""
+    return f"bell-{state.round}"
+
+
 def keys_of_round(number: int, actions: int) -> tuple[str, ...]:
     """Return the keys of all questions of a round with this many actions after the toss."""
     acts = (f"act-{number}-{action}" for action in range(1, actions + 2))
-    return *(f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "no", "go-on")), *acts
+    return *(
+        f"{kind}-{number}" for kind in ("keep", "know", "toss", "guess", "yes", "bell", "no", "go-on")
+    ), *acts
 
 
 def voters(state: State) -> tuple[Seat, ...]:
@@ -101,6 +108,12 @@ def _ask_to_affirm(state: State) -> tuple[Ask[Command], ...]:
         return ()
     key = f"yes-{state.round}"
     return tuple([Ask(key, seat, ("yes",), owed=False) for seat in artists(state)])
+
+
+def _ask_after_bell(state: State) -> tuple[Ask[Command], ...]:
+    """Ask both artists, after the bell, whether any guess is right, or whether to show the word (PAR-16)."""
+    key, gone_on = bell_key(state), state.gone_on
+    return tuple([Ask(key, seat, ("yes", "go-on"), owed=not gone_on[seat]) for seat in artists(state)])
 
 
 def _ask_to_deny(state: State) -> tuple[Ask[Command], ...]:

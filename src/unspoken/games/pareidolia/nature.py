@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from unspoken.games.pareidolia.asks import MINUTE, VOTE_KEY, action_key, voters
+from unspoken.games.pareidolia.asks import MINUTE, VOTE_KEY, action_key, bell_key, voters
 from unspoken.games.pareidolia.cards import DRAWN, name_of
 from unspoken.games.pareidolia.events import (
     Began,
@@ -30,10 +30,10 @@ from unspoken.games.pareidolia.setup import words_needed
 from unspoken.games.pareidolia.sky.actions import piece_from_supply
 from unspoken.games.pareidolia.sky.geometry import HEIGHT, WHOLE_TURN, WIDTH
 from unspoken.games.pareidolia.types import Phase, State, Vote
+from unspoken.kernel import teams
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.teams import majority
 from unspoken.kernel.types import Millis, Moment, Seat
 
 GRACE = 10_000
@@ -60,7 +60,7 @@ def settle(state: State, moment: Moment) -> tuple[Event, ...]:
         case Phase.FLYING:
             return (_land(state, moment),)
         case Phase.BELL:
-            return (_show(state, moment),) if state.found or _is_over(state, moment) else ()
+            return (_show(state, moment),) if _artists_are_done(state, moment) else ()
         case Phase.VOTING:
             return _vote(state, moment)
         case Phase.KEEPING | Phase.KNOWING | Phase.TOSSING | Phase.OVER:
@@ -140,6 +140,13 @@ def _is_over(state: State, moment: Moment) -> bool:
     return state.due is not None and moment.at >= state.due
 
 
+def _artists_are_done(state: State, moment: Moment) -> bool:
+    """True if a guess was affirmed after the bell, the artists have gone on, or the time is over (PAR-16)."""
+    if state.found is not None or _is_over(state, moment) or bell_key(state) in moment.expired:
+        return True
+    return all(state.gone_on[seat] for seat in teams.voters(frozenset(artists(state)), moment.people))
+
+
 def _show(state: State, moment: Moment) -> Shown:
     rest = limit(pace_for(state.options, "look"), relaxed=45, brisk=15)
     return Shown(None if rest is None else Millis(moment.at + rest))
@@ -172,7 +179,9 @@ def _is_withdrawn(state: State, moment: Moment) -> bool:
     if not state.denied:
         return False
     said = dict.fromkeys(state.denied, True)
-    return state.affirmed in said or majority(said, frozenset(artists(state)), moment.people) is not None
+    return (
+        state.affirmed in said or teams.majority(said, frozenset(artists(state)), moment.people) is not None
+    )
 
 
 def _all_went_on(state: State, moment: Moment) -> bool:

@@ -157,6 +157,8 @@ def sample(public: Public, private: Private, ask: Ask[Command], chance: Chance) 
         return chance.pick(patient if chance.below(_CLAIM_ONE_IN) else ask.choices)
     if "guess" in ask.answers:
         return _guess(public, private, ask.seat, chance)
+    if "go-on" in ask.answers and chance.below(2):
+        return GoOn()
     if "yes" in ask.answers:
         return Yes(public.earlier_guesses + 1 + chance.below(len(public.guesses)))
     return random_action(public, chance)

@@ -91,7 +91,7 @@ class Claim(Struct, frozen=True, tag=tag):
 
 
 class GoOn(Struct, frozen=True, tag=tag):
-    """Pass instead of claiming the first round, or end the break for this player."""
+    """Pass instead of claiming the first round, show the word after the bell, or end this player's break."""
 
 
 class Keep(Struct, frozen=True, tag=tag):

@@ -97,7 +97,8 @@ def _play(
     public: Public, private: Private, ask: Ask[Command], seat: Seat, lore: Lore, chance: Chance
 ) -> tuple[Command, Why | None] | None:
     if "yes" in ask.answers:
-        return _affirm(public, private, lore)
+        affirmed = _affirm(public, private, lore)
+        return (GoOn(), None) if affirmed is None and "go-on" in ask.answers else affirmed
     if "guess" in ask.answers:
         return _guess(public, private, ask, seat, lore, chance)
     return _act(public, private, ask, lore, chance)

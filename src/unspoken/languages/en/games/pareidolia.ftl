@@ -31,6 +31,7 @@ par-turn-yours = Your move
 par-turn-other = { $name } has a cloud in hand
 par-bell = The sun is down
 par-bell-artist = Did somebody say it? You have a moment to say so.
+par-bell-none = Nobody said it
 par-bell-hint = The artists have a moment to say that somebody got it
 par-found = { $name } saw it
 par-found-you = You saw it

@@ -31,6 +31,7 @@ par-turn-yours = Twój ruch
 par-turn-other = Chmurę ma w ręku { $name }
 par-bell = Słońce zaszło
 par-bell-artist = Czy ktoś to powiedział? Masz chwilę, by to przyznać.
+par-bell-none = Nikt nie zgadł
 par-bell-hint = Artyści mają chwilę, by przyznać, że ktoś zgadł
 par-found = { $name } to widzi
 par-found-you = Widzisz to!
