@@ -144,6 +144,19 @@ async def test_a_bot_that_takes_too_long_is_answered_for_by_chance(caplog: pytes
     ]
 
 
+async def test_a_shorter_pause_leaves_a_bot_more_time_to_think() -> None:
+    """So that a slow machine does not make it answer at random."""
+    harness = Harness(bots=ManualBots())
+    (ada,) = await harness.party("Ada")
+    await ada.requests(AddBot)
+    await ada.requests(Start)
+    await ada.answers_anything()
+    await harness.advance_time(THINKING + THINKING_LIMIT - 1)
+    waiting = ada.frame["waiting"]
+    await harness.advance_time(1)
+    assert (waiting, ada.frame["public"]["phase"]) == ([1], "revealed")
+
+
 async def test_a_bot_is_given_the_whole_time_limit() -> None:
     """One millisecond less changes nothing."""
     harness = Harness(bots=ManualBots())

@@ -110,6 +110,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     proofs=ProofPart(resample=resample, trials=trials),
     bots=BotPart(
         invited_commands=frozenset({"guess", "yes"}),
+        unhurried_commands=frozenset({"guess"}),
         quick_commands=frozenset({"guess", "yes", "place", "pick-up", "remove", "nudge"}),
         players=BOTS,
     ),

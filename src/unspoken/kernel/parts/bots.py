@@ -58,6 +58,8 @@ class BotPart(Generic[P, Q, C]):
     """Tags of commands by which a team agrees on one answer: bots let people of the team speak first."""
     quick_commands: frozenset[str] = frozenset()
     """Tags of commands that players give quickly: a bot takes only a few seconds for them."""
+    unhurried_commands: frozenset[str] = frozenset()
+    """Tags of optional commands that people give while they watch bots: meanwhile bots do not hurry."""
 
     def will_answer(self, question: _Askable) -> bool:
         """True if bots answer this question: it is owed, or one of its answers is an invited command."""

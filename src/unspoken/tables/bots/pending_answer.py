@@ -16,12 +16,13 @@ class PendingAnswer:
         self,
         deciding: Coroutine[object, object, BotAnswer | None],
         frame: bytes,
-        begun: Millis,
+        times: tuple[Millis, Millis],
         attempt: int,
         on_done: Callable[[], None],
     ) -> None:
         self.frame = frame
-        self.begun = begun
+        self.begun, self.until = times
+        """When the bot began, and when the table stops waiting for it."""
         self.attempt = attempt
         """How often the bot has thought about this question, including this time."""
         self._on_done = on_done

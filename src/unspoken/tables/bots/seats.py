@@ -48,15 +48,18 @@ class _Plan(NamedTuple):
     attempt: int = 1
     at_without_waiting: Millis | None = None
     """When the bot would start if it did not wait for its team; None if it does not wait."""
-    is_short: bool = False
-    """True if the pause is already short, because the table waits only for bots."""
+    saved: Millis | None = None
+    """By how much the pause was shortened, because the table waits only for bots; None if it was not.
+
+    The bot may think for so much longer, so that a slow machine does not make it answer at random.
+    """
 
     def shortened(self, now: Millis, factor: float) -> _Plan:
         """Return the plan with the rest of its pause multiplied by this factor, but only once."""
-        if self.is_short:
+        if self.saved is not None:
             return self
-        rest = max(0, self.at - now)
-        return self._replace(at=Millis(now + round(factor * rest)), is_short=True)
+        at = Millis(now + round(factor * max(0, self.at - now)))
+        return self._replace(at=at, saved=Millis(max(0, self.at - at)))
 
 
 class BotSeats:
@@ -94,7 +97,7 @@ class BotSeats:
 
     def answers_due(self) -> Collection[Millis]:
         """The times after which the table no longer waits for a thinking bot."""
-        return [Millis(pending.begun + self._limit) for pending in self._pending.values()]
+        return [pending.until for pending in self._pending.values()]
 
     @property
     def have_answers(self) -> bool:
@@ -159,7 +162,9 @@ class BotSeats:
                 frame = play.frames.of(seat)
                 luck = BotChance(self._seed + b"answer", self._next_draw(), manner)
                 deciding = self._player.decide(play.game, frame, seat, key, luck)
-                self._pending[question] = PendingAnswer(deciding, frame, now, plan.attempt, self._on_done)
+                until = Millis(now + self._limit + (plan.saved or 0))
+                thought = PendingAnswer(deciding, frame, (now, until), plan.attempt, self._on_done)
+                self._pending[question] = thought
                 self._counts.begin()
 
     def _on_done(self) -> None:
@@ -172,8 +177,7 @@ class BotSeats:
         """Record the answer of every bot that has finished thinking or has exceeded the limit."""
         self._has_woken = False
         for question, pending in sorted(self._pending.items(), key=lambda item: item[0]):
-            late = pending.begun + self._limit <= draft.now
-            if pending.done or late:
+            if pending.done or pending.until <= draft.now:
                 del self._pending[question]  # a bot that gave no answer may think again
                 self._counts.end(Millis(draft.now - pending.begun))
                 play = draft.play
@@ -190,7 +194,7 @@ class BotSeats:
             return
         elif isinstance(error := pending.error(), BotsNotReady):
             self.not_ready = True
-            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt, is_short=True)
+            self._plans[question] = _Plan(Millis(draft.now + _NOT_READY), pending.attempt, saved=Millis(0))
             return
         elif error is not None:
             self._sample(draft, play, question, f"{type(error).__name__}: {error}")

@@ -15,14 +15,15 @@ ALONE, TOGETHER = 0.4, 0.7
 def short_pauses(room: Room, play: GameInPlay) -> Mapping[tuple[Seat, str], float]:
     """Return the factor on the pause of each question for which only bots hold the table up.
 
-    Empty while a person owes an answer or may guess. Optional questions are included only if no answer is
-    owed. All of this is public: who owes an answer is part of every frame, and who may give an optional
-    answer follows from roles that everybody sees. So a shorter pause reveals nothing.
+    Empty while a person owes an answer or watches bots to give an optional one. All of this is public: who
+    owes an answer is part of every frame, and who may give an optional answer follows from roles that
+    everybody sees. So a shorter pause reveals nothing.
     """
-    asks, will_answer = play.session.asks, play.game.bots.will_answer
+    asks, unhurried = play.session.asks, play.game.bots.unhurried_commands
     people = [seat for seat, chair in enumerate(room.chairs) if not chair.bot]
-    if not people or any(ask.seat in people and will_answer(ask) for ask in asks):
+    if not people or any(
+        ask.seat in people and (ask.owed or not unhurried.isdisjoint(ask.answers)) for ask in asks
+    ):
         return {}
-    owed = [ask for ask in asks if ask.owed]
     factor = ALONE if len(people) == 1 else TOGETHER
-    return {(ask.seat, ask.key): factor for ask in owed or asks}
+    return {(ask.seat, ask.key): factor for ask in asks if ask.owed}
