@@ -21,7 +21,7 @@ from unspoken.tables.wire.messages import AddBot, Choose, Start
 pytestmark = pytest.mark.anyio
 
 GAMES = {game.name: game for game in (DIXIT, PAREIDOLIA, RORSCHACH, TELEPATHIC)}
-LONGEST_WAIT = 10_000
+LONGEST_WAIT = 7_000
 QUARTER_OF_AN_HOUR = 900_000
 
 
