@@ -63,7 +63,7 @@ class Party(Table):
     async def gather(self, http: httpx.AsyncClient, sockets: httpx.AsyncClient | None = None) -> None:
         """Open a table and seat four people; `sockets` may be a client of a node that does not own it."""
         code, host = await open_table(http)
-        tokens = [host, *[await _join(http, code) for _ in range(SEATS - 1)]]
+        tokens = [host, *[await join_table(http, code) for _ in range(SEATS - 1)]]
         if sockets is not None:  # without a connection here, the table would move to the other node
             await self._sit(http, code, 0, host)
             self.wires.clear()
@@ -178,7 +178,8 @@ async def open_table(http: httpx.AsyncClient, game: str = GAME, bots: int = 0) -
     return reply["code"], reply["token"]
 
 
-async def _join(http: httpx.AsyncClient, code: str) -> str:
+async def join_table(http: httpx.AsyncClient, code: str) -> str:
+    """Join a table; return the token."""
     url = f"/api/tables/{code}/people"
     reply = await http.post(url, json={"name": "Ben"}, headers=_WANT_TOKEN)
     return str(reply.raise_for_status().json()["token"])

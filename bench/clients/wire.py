@@ -53,6 +53,10 @@ class Wire(Protocol):
         """Send a text message."""
         self._write(_TEXT, message)
 
+    def send_binary(self, message: bytes) -> None:
+        """Send a binary message."""
+        self._write(_BINARY, message)
+
     async def close(self) -> None:
         """Close the connection and wait until the server has closed it too."""
         if not self.closed.done():
