@@ -23,8 +23,9 @@ import type {
 } from '../schema.gen.ts';
 import { TalkLog } from './talk.svelte.ts';
 
-/** The only channel while no game is played. */
-const LOBBY_VOICES: Voice[] = [{ channel: 'table', speak: true }];
+/** The channel that everybody hears; the only one while no game is played. */
+const OPEN_CHANNEL = 'table';
+const LOBBY_VOICES: Voice[] = [{ channel: OPEN_CHANNEL, speak: true }];
 const SIGN_STAYS = 2600;
 /** How long a line of talk is shown at its speaker's seal, by its length, in milliseconds. */
 const LINE_STAYS = { least: 4000, letter: 60, most: 9000, remark: 50 };
@@ -104,6 +105,8 @@ export class TableStore implements ConnectionListener {
 
   readonly talk: Said[] = $derived(this.#talk.lines);
   readonly unread: number = $derived(this.#talk.unread);
+  /** True once the table has sent what was said before this page was opened. */
+  readonly talkReceived: boolean = $derived(this.#talk.received);
   /** The text in the talk's input. It is stored here because the input is replaced when a game begins. */
   draft = $state('');
   /** The code for newcomers, which the host may have changed. */
@@ -150,6 +153,19 @@ export class TableStore implements ConnectionListener {
   readonly voices: Voice[] = $derived(this.playing ? (this.frameMessage?.frame.voices ?? []) : LOBBY_VOICES);
   /** This person hears a channel but may not speak in any. */
   readonly silenced: boolean = $derived(this.voices.length > 0 && this.voices.every((voice) => !voice.speak));
+  /**
+   * This person must not tell the others anything, so the table refuses changes of its settings. As on the server, this
+   * needs a listener: another person, who may also have left their seat for a while.
+   */
+  readonly muted: boolean = $derived.by(() => {
+    const isOther = (person: unknown) => typeof person === 'number' && person !== this.you;
+    const heard = [
+      ...(this.room?.people ?? []).map(({ id }) => id),
+      ...this.chairs.map(({ person }) => person),
+    ];
+    const speaks = this.voices.some(({ channel, speak }) => speak && channel === OPEN_CHANNEL);
+    return this.playing && !speaks && heard.some(isOther);
+  });
 
   /** Return the milliseconds left on the clock; null without a clock. It stops while the table's time is stopped. */
   remaining = (): number | null => {

@@ -12,6 +12,8 @@ export class TalkLog {
   #received = $state.raw<Said[]>([]);
   /** The number of unread lines by other people; bots' lines are not counted. */
   unread = $state(0);
+  /** True once the table has sent its earlier lines. */
+  received = $state(false);
   readonly lines: Said[] = $derived(this.#received.filter((line) => !isMuted(line)));
   readonly #isMine: (line: Said) => boolean;
 
@@ -30,6 +32,7 @@ export class TalkLog {
     const fresh = newAfter(this.#received, lines);
     if (fresh.length === lines.length) this.#received = [];
     this.#append(fresh);
+    this.received = true;
   }
 
   /** Back in the lobby: drop the lines of teams. */
