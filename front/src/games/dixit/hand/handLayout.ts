@@ -20,6 +20,9 @@ export interface HandLayout {
 const TOUCH = 44;
 const GAP = 10;
 const WIDE = 900;
+/** The shape of a fan: degrees between neighbours, and in card widths how far the cards lie below the upper edge. */
+const DESK_FAN = { tilt: 4, dip: 0.028, below: 0.05 };
+const PHONE_FAN = { tilt: 4, dip: 0.022, below: 0.04 };
 
 /** Lay the cards side by side, as large as the space allows. */
 export function sideBySide(count: number, space: { wide: number; tall: number }): HandLayout {
@@ -40,17 +43,18 @@ export function sideBySide(count: number, space: { wide: number; tall: number })
   };
 }
 
-/** Fan the cards, with enough of each visible to recognize and touch it. `tall` limits the fan's height. */
-export function fan(count: number, wide: number, tall: number | null): HandLayout {
+/**
+ * Fan the cards, with enough of each visible to recognize and touch it, in a space of this height. On a desk the whole fan
+ * fits the height; on a phone its outer cards may dip below it.
+ */
+export function fan(count: number, wide: number, tall: number): HandLayout {
   const desk = wide > WIDE;
   const share = desk ? 0.145 : count > 6 ? 0.25 : 0.3;
   const touched = wide - 2 * GAP - (count - 1) * TOUCH;
-  const width = Math.max(
-    TOUCH,
-    Math.min(wide * share, desk ? 184 : 140, touched, tall === null ? Infinity : tall / 1.5),
-  );
+  const widest = Math.min(wide * share, desk ? 190 : 140, touched);
+  const width = Math.max(TOUCH, Math.min(widest, tall / (desk ? fanHeight(count) : 1.5)));
   const step = Math.min(width * 0.9, (wide - width * 1.1) / Math.max(1, count - 1));
-  const [tilt, dip, below] = desk ? [4, 0.028, 0.05] : [4, 0.022, 0.04];
+  const { tilt, dip, below } = desk ? DESK_FAN : PHONE_FAN;
   return {
     width,
     slice: Math.max(TOUCH, Math.min(width, step)),
@@ -59,4 +63,12 @@ export function fan(count: number, wide: number, tall: number | null): HandLayou
       return { x: off * step, y: width * (below + Math.abs(off) ** 1.75 * dip), turn: off * tilt };
     },
   };
+}
+
+/** Return the height of a fan on a desk, in card widths: as far as the lower corner of its outermost card. */
+function fanHeight(count: number): number {
+  const off = (count - 1) / 2;
+  const turn = (off * DESK_FAN.tilt * Math.PI) / 180;
+  const middle = DESK_FAN.below + off ** 1.75 * DESK_FAN.dip + 0.75;
+  return middle + 0.75 * Math.cos(turn) + 0.5 * Math.sin(turn);
 }
