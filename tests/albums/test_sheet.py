@@ -69,6 +69,16 @@ def test_an_album_without_prints_is_drawn() -> None:
     assert pixels(preview_of(album_of())).size == PREVIEW_SIZE
 
 
+def test_the_best_print_opens_the_album() -> None:
+    """It is drawn large above the heading, comes first in the text, and is not repeated below."""
+    plain = album_of(dixit_print("first"), dixit_print("best"), dixit_print("last"), columns=2)
+    opened = plain._replace(album=plain.album._replace(best=1))
+    assert [lines[0] for lines in opened.prints_as_text()] == ["best", "first", "last"]
+    before, after = pixels(sheet_of(plain)), pixels(sheet_of(opened))
+    middle = [image.getpixel((WIDTH // 2, 400)) for image in (before, after)]
+    assert middle[0] != middle[1] and after.height > before.height
+
+
 def test_prints_above_the_limit_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The limit is lowered for the test."""
     monkeypatch.setattr("unspoken.albums.sheet.MOST_PRINTS", 3)

@@ -50,8 +50,10 @@ class DrawableAlbum(NamedTuple):
         return self.wording.say(self.album.headline)
 
     def prints_as_text(self) -> tuple[tuple[str, ...], ...]:
-        """The captions of every print, as alternative text."""
-        return tuple(tuple(self._lines(album_print)) for album_print in self.album.prints)
+        """The captions of every print in the order of the sheet, as alternative text."""
+        opening = self.album.opening()
+        shown = (*(() if opening is None else (opening,)), *self.album.others())
+        return tuple(tuple(self._lines(album_print)) for album_print in shown)
 
     def _lines(self, album_print: AlbumPrint) -> list[str]:
         panes = [caption for pane in album_print.panes for caption in (pane.title, pane.note)]

@@ -42,8 +42,9 @@ def draw_preview(drawable: DrawableAlbum, out: IO[bytes]) -> None:
 
 
 def _lay_prints(sheet: Image.Image, drawable: DrawableAlbum) -> None:
-    """Lay out the last prints, which show how the game was decided; the last one is on top."""
-    prints = drawable.album.prints
+    """Lay out the last prints, which show how the game was decided; the album's best one is on top."""
+    opening = drawable.album.opening()
+    prints = (*drawable.album.others(), *(() if opening is None else (opening,)))
     if not prints:
         return
     first = PrintLayout(prints[-1], 300, drawable.wording)

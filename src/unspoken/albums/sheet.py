@@ -1,4 +1,4 @@
-"""The album as one tall image: a heading, the players, and all prints on the game's cloth."""
+"""The album as one tall image on the game's cloth: a large print, a heading, the players, other prints."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ WIDTH = 1080
 MOST_PRINTS = 60
 """More would not fit into an image that a phone can open; the last ones are left out."""
 _MARGIN, _GAP = 56, 34
+_TALL_WIDTH = 700
+"""Width of the opening print if it is taller than wide."""
 _LEANS = (-0.7, 0.5, -0.4, 0.8, -0.5, 0.6, -0.8)
 _DOT = 24
 _SECOND = "#4a4152"
@@ -33,12 +35,16 @@ def draw_sheet(drawable: DrawableAlbum, out: IO[bytes]) -> None:
     album = drawable.album
     wide = (WIDTH - 2 * _MARGIN - _GAP * (album.columns - 1)) // album.columns
     rows = _rows(drawable, wide)
-    head = _Heading(drawable)
+    opening, head = _opening(drawable), _Heading(drawable)
     heights = [max(layout.height for layout in row) + _GAP for row in rows]
-    scroll = _Scroll(head.height + sum(heights) + 2 * _MARGIN, album.cloth, out)
-    scroll.unroll(head.height)
-    head.draw(scroll.window)
-    y = head.height
+    y = 0 if opening is None else _MARGIN + opening.height
+    scroll = _Scroll(y + head.height + sum(heights) + 2 * _MARGIN, album.cloth, out)
+    if opening is not None:
+        scroll.unroll(y)
+        lay(scroll.window, opening.draw(drawable.files), (WIDTH - opening.width) // 2, _MARGIN, _LEANS[0])
+    scroll.unroll(y + head.height)
+    head.draw(scroll.window, y - scroll.top)
+    y += head.height
     for number, (row, height) in enumerate(zip(rows, heights, strict=True)):
         scroll.unroll(y + height)
         for place, layout in enumerate(row):
@@ -80,11 +86,20 @@ class _Scroll:
         self._png.end()
 
 
+def _opening(drawable: DrawableAlbum) -> PrintLayout | None:
+    """Lay out the print that opens the album, as wide as a phone can show it as a whole."""
+    opening = drawable.album.opening()
+    if opening is None:
+        return None
+    whole = PrintLayout(opening, WIDTH - 2 * _MARGIN, drawable.wording)
+    return whole if whole.height <= whole.width else PrintLayout(opening, _TALL_WIDTH, drawable.wording)
+
+
 def _rows(drawable: DrawableAlbum, wide: int) -> list[list[PrintLayout]]:
-    """Arrange the prints in rows; a wide print has its own row."""
+    """Arrange the other prints in rows; a wide print has its own row."""
     rows: list[list[PrintLayout]] = []
     room = 0
-    for album_print in drawable.album.prints[:MOST_PRINTS]:
+    for album_print in drawable.album.others()[:MOST_PRINTS]:
         if album_print.wide:
             rows.append([PrintLayout(album_print, WIDTH - 2 * _MARGIN, drawable.wording)])
             room = 0
@@ -113,9 +128,9 @@ class _Heading:
         lines = len(self._title) * self._voice.leading + len(self._legend_lines) * self._legend.leading
         self.height = _MARGIN + self._game.leading + 10 + lines + 34 + len(self._rows) * 50 + 34
 
-    def draw(self, sheet: Image.Image) -> None:
-        """Draw the game's title, the headline, the players and the legend."""
-        y = _MARGIN
+    def draw(self, sheet: Image.Image, y: int) -> None:
+        """Draw the game's title, the headline, the players and the legend below this line."""
+        y += _MARGIN
         self._game.write(sheet, _MARGIN, y, self._drawable.game)
         y += self._game.leading + 10
         for line in self._title:

@@ -126,3 +126,13 @@ class Album(NamedTuple):
     """By seat, if each seat has its own."""
     legend: CaptionSentence | None = None
     """How to read the prints, if that needs an explanation."""
+    best: int | None = None
+    """The index of the print that opens the album, in a large size; None for no such print."""
+
+    def opening(self) -> AlbumPrint | None:
+        """Return the print that opens the album."""
+        return None if self.best is None else self.prints[self.best]
+
+    def others(self) -> tuple[AlbumPrint, ...]:
+        """Return the prints that follow the opening one, in the order of the game."""
+        return tuple(album_print for at, album_print in enumerate(self.prints) if at != self.best)

@@ -25,7 +25,19 @@ def album(options: Options, views: Iterable[Public], outcome: Outcome) -> Album:
         cloth=CLOTH,
         accent=ACCENT,
         points=last.scores,
+        best=_best(last.album),
     )
+
+
+def _best(stories: tuple[Story, ...]) -> int | None:
+    """Return the story that most but not all voters found; of several, one with a written clue, the last."""
+
+    def rank(at: int) -> tuple[bool, int, bool, int]:
+        story = stories[at]
+        told_well = 0 < len(story.found) < len(story.voters)
+        return told_well, len(story.found) if told_well else 0, isinstance(story.clue, Written), at
+
+    return max(range(len(stories)), key=rank, default=None)
 
 
 def _print(deck: str, story: Story) -> AlbumPrint:

@@ -30,14 +30,21 @@ def album(_options: Options, views: Iterable[Public], outcome: Outcome) -> Album
         points = view.droplets
         if view.phase is Phase.SHOWN:
             ends[view.round] = view
+    rounds = tuple(ends.values())
     return Album(
         headline=CaptionSentence("album-pareidolia-won", tuple(sorted(outcome.winners))),
-        prints=tuple(_print(end) for end in ends.values()),
+        prints=tuple(_print(end) for end in rounds),
         columns=COLUMNS,
         cloth=CLOTH,
         accent=ACCENT,
         points=points,
+        best=max(range(len(rounds)), key=lambda at: (*_beauty(rounds[at]), at), default=None),
     )
+
+
+def _beauty(end: Public) -> tuple[bool, int]:
+    """Rank a sky: somebody saw the word in it, and it has many clouds."""
+    return right_guess(end) is not None, len(end.sky)
 
 
 def _print(end: Public) -> AlbumPrint:

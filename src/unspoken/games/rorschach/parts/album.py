@@ -28,7 +28,13 @@ def album(options: Options, views: Iterable[Public], outcome: Outcome) -> Album:
         columns=COLUMNS,
         cloth=CLOTH,
         accent=ACCENT,
+        best=max(range(len(last.past)), key=lambda at: (_count_read(last.past[at]), at), default=None),
     )
+
+
+def _count_read(past: Round) -> int:
+    """Return how many words the subject's own team guessed."""
+    return sum(reveal.testers is reveal.symbol for reveal in past.reveals)
 
 
 def _print(deck: str, past: Round) -> AlbumPrint:

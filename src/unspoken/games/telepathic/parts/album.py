@@ -48,6 +48,7 @@ def album(_options: Options, views: Iterable[Public], outcome: Outcome) -> Album
         cloth=CLOTH,
         accent=ACCENT,
         legend=_legend(minds),
+        best=len(last.turns) or None,  # the last turn, with the lines that ended the game; before it: secrets
     )
 
 
