@@ -18,6 +18,11 @@ export class Play extends PlayState<Public, Private, Command> {
     return this.table.seat !== null && this.table.seat === this.view.teller;
   }
 
+  /** This person told the clue. In a replay nobody is "you", even if the board is shown from the teller's seat. */
+  get isMyClue(): boolean {
+    return this.telling && !this.table.replayed;
+  }
+
   /** The teller's name; empty in the race for the first clue. */
   get teller(): string {
     return this.name(this.view.teller);
