@@ -13,7 +13,7 @@ from unspoken.kernel.types import Seat
 from unspoken.tables.state.night import PlannedGame
 from unspoken.tables.state.room import PersonId
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
-from unspoken.tables.wire.door_requests import ChangeCode, SetLock
+from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
 from unspoken.tables.wire.messages import (
     AddBot,
     Admit,
@@ -82,6 +82,7 @@ def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
         ForgetAtlas: lambda: ForgetAtlas(id=id),
         SetLock: lambda: SetLock(bool(chance.below(2)), id=id),
         ChangeCode: lambda: ChangeCode(id=id),
+        NameHost: lambda: NameHost(bool(chance.below(2)), id=id),
     }
     return values[kind]()
 

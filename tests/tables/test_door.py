@@ -7,7 +7,7 @@ import pytest
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.types import Refused
 from unspoken.tables.house import House
-from unspoken.tables.wire.door_requests import ChangeCode, SetLock
+from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
 from unspoken.tables.wire.messages import CloseReason, Leave, RemovePerson, TableRequest
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ async def refusal(harness: Harness, host: TablePerson, earlier_token: str = "") 
     return None
 
 
-@pytest.mark.parametrize("command", [SetLock(True, id="x"), ChangeCode(id="x")])
+@pytest.mark.parametrize("command", [SetLock(True, id="x"), ChangeCode(id="x"), NameHost(True, id="x")])
 async def test_only_the_host_locks_a_table_and_changes_its_code(command: TableRequest) -> None:
     """ALL-03: others are refused, and nothing changes."""
     ada, bob = await Harness().party("Ada", "Bob")
@@ -111,3 +111,12 @@ async def test_a_new_code_has_other_characters_at_its_end() -> None:
     await ada.requests(ChangeCode)
     assert (len(first), first[:6]) == (10, ada.table.code)
     assert ada.room["invitation"] != first
+
+
+async def test_a_host_who_agrees_is_named_until_the_host_changes() -> None:
+    """A new host has not agreed, and does not inherit the consent."""
+    ada, bob = await Harness().party("Ada", "Bob")
+    assert await ada.requests(NameHost, named=True) == "ok"
+    assert bob.room["host_named"] is True
+    await ada.requests(Leave)
+    assert "host_named" not in bob.room

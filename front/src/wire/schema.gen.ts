@@ -339,6 +339,13 @@ export interface Mute {
   id: string;
 }
 
+/** Allow chat programs to name the host in the preview of an invitation, or no longer allow it. */
+export interface NameHost {
+  type: "name-host";
+  named: boolean;
+  id: string;
+}
+
 /** The playlist, the standings and, at the end, the titles. */
 export interface NightView {
   playlist: PlannedGame[];
@@ -649,6 +656,7 @@ export interface RoomView {
   tvs?: string[];
   atlas?: AtlasView;
   locked?: boolean;
+  host_named?: boolean;
   invitation?: string;
   stands_still?: boolean;
   bots_not_ready?: boolean;
@@ -912,11 +920,11 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Mute | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | Mute | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

@@ -80,7 +80,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
             WebSocketRoute("/ws/{code}", sockets.handle),
             *_voices(node.open_voice_entrance(house), settings, limiter, stopwatch),
             *MonitoringRoutes(settings, readiness).routes(),
-            *PageRoutes(server.page).routes(),
+            *PageRoutes(server.page, settings.public_url).routes(),
         ],
         middleware=_middleware(settings, limiter),
         lifespan=lambda _app: _lifespan(backend, server, cleanup),

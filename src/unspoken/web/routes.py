@@ -15,6 +15,7 @@ from unspoken.web.endpoints import (
     decks,
     recordings,
     replays,
+    table_page,
     tables,
     today,
     tonight,
@@ -29,6 +30,7 @@ def endpoint_groups(games: Mapping[str, AnyGame]) -> tuple[AnyEndpointGroup, ...
     """Return all groups. A new resource is one file in endpoints/ and one line here."""
     return (
         tables.GROUP,
+        table_page.GROUP,
         recordings.GROUP,
         decks.GROUP,
         replays.GROUP,

@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True):
     """True if /metrics needs no token on any port and counts are exact: for benchmarks."""
     own_decks: OwnDecksFor = "house"
     """Where own decks can be used: at every table of this server, at their own table, or nowhere."""
+    public_url: str | None = None
+    """The server's public address, if it has one."""
     friends_url: str | None = None
     """The URL for invitations if the host uses a local address."""
     table_speed: int = 1

@@ -207,6 +207,7 @@ def settings(
         voice=not args.no_voice,
         page=args.page,
         own_decks=args.own_decks or ("table" if args.public_url else "house"),
+        public_url=args.public_url,
         friends_url=args.public_url or friends,
         table_speed=args.table_speed,
         keep_days=args.keep_days,

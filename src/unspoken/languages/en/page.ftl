@@ -23,7 +23,6 @@ door-coming = Opening soon
 soon = soon
 door-walk-in = Tap a door to walk in: bots are waiting.
 
-play-now = Play now with bots
 play-game-now = Play { $game } now with bots
 open-a-table = Open a table
 have-a-code = Have a code?
@@ -734,3 +733,16 @@ voice-refused = The browser won’t share the microphone. Allow it in the browse
 voice-no-microphone = There is no microphone here. You can still listen.
 voice-unplugged = The microphone was unplugged.
 voice-broken = The microphone stopped working. Turn it on again to keep talking.
+
+## Link previews in chats
+
+preview-home = Four games about what goes unsaid. Play with friends or bots, without an account.
+preview-today = One puzzle a day, three minutes. Everybody gets the same one.
+preview-table = An invitation to play { $game }
+preview-table-of-host = { $name } invites you to play { $game }
+preview-join = Open the link and sit down: no account needed.
+preview-door = An open door to { $game }
+preview-doors = Four open doors, a game behind each
+name-host = Name me in link previews
+name-host-hint = Chats then show “{ $name } invites you” beside the link.
+locked-in-silence = Locked while you have to keep quiet

@@ -23,7 +23,6 @@ door-coming = Wkrótce otwarte
 soon = wkrótce
 door-walk-in = Dotknij drzwi i wejdź: boty już czekają.
 
-play-now = Zagraj z botami
 play-game-now = Zagraj w { $game } z botami
 open-a-table = Otwórz stół
 have-a-code = Masz kod?
@@ -777,3 +776,16 @@ voice-refused = Przeglądarka nie udostępnia mikrofonu. Zezwól na niego w usta
 voice-no-microphone = Nie ma tu mikrofonu. Nadal możesz słuchać.
 voice-unplugged = Mikrofon został odłączony.
 voice-broken = Mikrofon przestał działać. Włącz go jeszcze raz, żeby mówić dalej.
+
+## Link previews in chats
+
+preview-home = Cztery gry o tym, co niewypowiedziane. Zagraj ze znajomymi albo z botami, bez zakładania konta.
+preview-today = Jedna zagadka dziennie, trzy minuty. Dla wszystkich ta sama.
+preview-table = Zaproszenie do gry w { $game }
+preview-table-of-host = { $name } zaprasza do gry w { $game }
+preview-join = Otwórz link i siadaj do stołu: konto niepotrzebne.
+preview-door = Otwarte drzwi do gry { $game }
+preview-doors = Czworo otwartych drzwi, za każdymi inna gra
+name-host = Podawaj moje imię przy linku
+name-host-hint = Na czacie obok linku pojawi się „{ $name } zaprasza do gry”.
+locked-in-silence = Zablokowane, dopóki masz milczeć

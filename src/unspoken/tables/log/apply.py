@@ -49,7 +49,7 @@ from unspoken.tables.log.night_apply import apply_night
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent, apply_silence
 from unspoken.tables.state.atlas import AtlasEvent, apply_atlas, with_excluded
-from unspoken.tables.state.door import DoorEvent, apply_door, when_all_have_left
+from unspoken.tables.state.door import DoorEvent, apply_door, under_new_host, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
     Chair,
@@ -90,7 +90,7 @@ def apply(room: Room, event: TableEvent) -> Room:
         case Left(person):
             return _left(room, person)
         case BecameHost(person):
-            return replace(room, host=person)
+            return replace(room, host=person, door=under_new_host(room.door))
         case SatDown() | StoodUp() | Swapped() | TookSeat() | BotSatIn() | CameBack() | GaveUpSeat():
             return _seated(replace(room, chairs=_chairs(room, event)), event)
         case StoodAside(person):

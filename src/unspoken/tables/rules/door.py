@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import assert_never
 
 from unspoken.kernel.types import Refused
-from unspoken.tables.state.door import CodeChanged, DoorEvent, LockSet, ShownOut
+from unspoken.tables.state.door import CodeChanged, DoorEvent, HostNamed, LockSet, ShownOut
 from unspoken.tables.state.names import token_hash
 from unspoken.tables.state.room import PersonId, Room
-from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, SetLock
+from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, NameHost, SetLock
 
 
 def decide(room: Room, request: HostDoorRequest, new_suffix: Callable[[], str]) -> tuple[DoorEvent, ...]:
@@ -19,6 +19,8 @@ def decide(room: Room, request: HostDoorRequest, new_suffix: Callable[[], str]) 
             return () if locked == room.door.locked else (LockSet(locked),)
         case ChangeCode():
             return (CodeChanged(new_suffix()),)
+        case NameHost(named):
+            return () if named == room.door.named else (HostNamed(named),)
         case _:
             assert_never(request)
 

@@ -16,7 +16,7 @@ from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.rules.speech import open_channel
 from unspoken.tables.state.room import PersonId, Room
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
-from unspoken.tables.wire.door_requests import ChangeCode, SetLock
+from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
 from unspoken.tables.wire.messages import (
     AddBot,
     Admit,
@@ -86,6 +86,7 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
             | ForgetAtlas()
             | SetLock()
             | ChangeCode()
+            | NameHost()
             | RemovePerson()
             | Mute()
             | Admit()

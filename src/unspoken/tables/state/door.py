@@ -1,4 +1,4 @@
-"""The door of a table: whether newcomers may join, who was shown out, and the second part of the code."""
+"""The door of a table: who may join, who was shown out, the rest of the code, and what previews tell."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ class Door(Struct, frozen=True):
     """Hashes of the tokens of people whom the host has removed; never the tokens."""
     suffix: str = ""
     """Newcomers must type these characters after the table's code; empty until the host changes the code."""
+    named: bool = False
+    """True if previews of the invitation may name the host; each host decides anew."""
 
 
 class LockSet(Struct, frozen=True, tag=tag):
@@ -41,7 +43,13 @@ class CodeChanged(Struct, frozen=True, tag=tag):
     suffix: str
 
 
-DoorEvent: TypeAlias = LockSet | ShownOut | CodeChanged
+class HostNamed(Struct, frozen=True, tag=tag):
+    """The host agreed to be named in previews of the invitation, or no longer agrees."""
+
+    named: bool
+
+
+DoorEvent: TypeAlias = LockSet | ShownOut | CodeChanged | HostNamed
 
 
 def apply_door(door: Door, event: DoorEvent) -> Door:
@@ -53,8 +61,15 @@ def apply_door(door: Door, event: DoorEvent) -> Door:
             return replace(door, shown_out=(*door.shown_out, token)[-_MOST_SHOWN_OUT:])
         case CodeChanged(suffix):
             return replace(door, suffix=suffix)
+        case HostNamed(named):
+            return replace(door, named=named)
         case _:
             assert_never(event)
+
+
+def under_new_host(door: Door) -> Door:
+    """Return the door after a change of the host, who has not agreed to be named."""
+    return replace(door, named=False)
 
 
 def when_all_have_left(door: Door) -> Door:

@@ -21,7 +21,7 @@ from unspoken.tables.state.room import PersonId, Phase, is_hidden
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, HostAtlasRequest, SetAtlas
-from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, SetLock
+from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, NameHost, SetLock
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
 from unspoken.tables.wire.talk_messages import Reacted
@@ -65,7 +65,7 @@ def _decide(
             _end_game(draft, person, wish)
         case PlanNight() | EndNight() | WishGame() | PlayNext():
             _night(draft, services, person, request)
-        case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | Mute() | Skip():
+        case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | NameHost() | Mute() | Skip():
             room_rules.need_host(draft.room, person)
             _decide_for_host(draft, services, request)
         case _:
@@ -81,7 +81,7 @@ def _decide_for_host(
     match request:
         case SetAtlas() | ForgetAtlas():
             services.decide_atlas(draft, request)
-        case SetLock() | ChangeCode():
+        case SetLock() | ChangeCode() | NameHost():
             draft.record(*door_rules.decide(draft.room, request, new_suffix))
         case Mute():
             draft.record(*voice_rules.decide(draft.room, request))

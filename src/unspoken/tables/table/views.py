@@ -63,6 +63,7 @@ def room_view(
         tvs=UNSET if viewer is None or viewer != room.host or not room.tvs else _tv_names(room),
         atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
         locked=room.door.locked or UNSET,
+        host_named=room.door.named or UNSET,
         invitation=room.code + room.door.suffix if room.door.suffix else UNSET,
         stands_still=trouble.stands_still or UNSET,
         bots_not_ready=trouble.bots_not_ready or UNSET,

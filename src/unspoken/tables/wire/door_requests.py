@@ -17,5 +17,11 @@ class ChangeCode(Request, frozen=True):
     """Change the code by which newcomers join. The old code no longer works for them."""
 
 
-HostDoorRequest: TypeAlias = SetLock | ChangeCode
+class NameHost(Request, frozen=True):
+    """Allow chat programs to name the host in the preview of an invitation, or no longer allow it."""
+
+    named: bool
+
+
+HostDoorRequest: TypeAlias = SetLock | ChangeCode | NameHost
 """Requests about the door that only the host may make."""

@@ -79,6 +79,8 @@ class RoomView(Struct, frozen=True, tag=tag):
     """The atlas switch; absent if the host has never used it."""
     locked: bool | UnsetType = UNSET
     """True if nobody new can join."""
+    host_named: bool | UnsetType = UNSET
+    """True if previews of the invitation name the host."""
     invitation: str | UnsetType = UNSET
     """The code for newcomers; absent until the host changes the code of the table."""
     stands_still: bool | UnsetType = UNSET

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,8 +9,7 @@ from starlette.responses import Response
 
 from unspoken.albums.drawable import PREVIEW_SIZE
 from unspoken.web.static.pages import document, document_path
-
-_HEAD_ENDS = "</head>"
+from unspoken.web.static.previews import document_with_tags, meta_tags
 
 
 class AlbumPage:
@@ -42,9 +40,4 @@ class AlbumPage:
             "og:image:alt": headline,
             "twitter:card": "summary_large_image",
         }
-        tags = "".join(
-            f'<meta property="{name}" content="{escape(text)}">\n' for name, text in properties.items()
-        )
-        text = path.read_text(encoding="utf-8").replace(_HEAD_ENDS, f"{tags}{_HEAD_ENDS}", 1)
-        headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
-        return Response(text, media_type="text/html", headers=headers)
+        return document_with_tags(request, path, meta_tags(properties))

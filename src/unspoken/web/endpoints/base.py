@@ -83,7 +83,9 @@ class TableRequests:
                 log.error("corrupt table log: %s", error)
                 return reply(Refusal("table-damaged"), 503)
             except NoSuchTable:
-                self._limiter.count_wrong_code(client_address(request))
+                self._limiter.count_wrong_code(
+                    client_address(request), str(request.path_params.get("code", ""))
+                )
                 return reply(Refusal("no-such-table"), 404)
             except Refused as refused:
                 return reply(Refusal(refused.code, refused.facts), 422)

@@ -113,9 +113,9 @@ class RateLimiter:
         """True if this address, or its network, has sent too many wrong codes and must wait."""
         return self._wrong_codes.must_wait(address)
 
-    def count_wrong_code(self, address: str) -> None:
-        """Count a wrong code or token from this address."""
-        self._wrong_codes.count_wrong_code(address)
+    def count_wrong_code(self, address: str, code: str = "") -> None:
+        """Count a wrong code or token from this address; the same code twice in a row counts once."""
+        self._wrong_codes.count_wrong_code(address, code)
 
     def message_buckets(self, address: str, token: str) -> tuple[TokenBucket, TokenBucket]:
         """Return the buckets that a connection's messages count against: the person's and the address's."""

@@ -32,6 +32,8 @@ class _WrongCodes(Struct):
     count: int = 0
     at: int = 0
     until: int = 0
+    last: str = ""
+    """The last wrong code; empty if it is unknown."""
 
 
 class _Backoff:
@@ -47,7 +49,16 @@ class _Backoff:
         wrong = self._by_key.get(key)
         return wrong is not None and now < wrong.until
 
-    def count(self, key: str, now: int) -> None:
+    def is_repeated(self, key: str, code: str, now: int) -> bool:
+        """True if this key has just sent the same wrong code. Remembers the code."""
+        wrong = self._by_key.get(key)
+        if wrong is None or now - wrong.at > _FORGET_AFTER:
+            return False
+        repeated = code != "" and wrong.last == code
+        wrong.last = code
+        return repeated
+
+    def count(self, key: str, now: int, code: str = "") -> None:
         """Count a wrong code."""
         wrong = self._by_key.pop(key, None)
         if wrong is None or now - wrong.at > _FORGET_AFTER:
@@ -55,6 +66,7 @@ class _Backoff:
         self._by_key[key] = wrong
         wrong.count += 1
         wrong.at = now
+        wrong.last = code
         if wrong.count > self._free:
             wrong.until = now + min(self._longest, 1000 << min(32, wrong.count - self._free))
         if len(self._by_key) > _MAX_KEYS:
@@ -85,10 +97,15 @@ class WrongCodeBackoff:
             or self._under_attack.must_wait(wide, now)
         )
 
-    def count_wrong_code(self, address: str) -> None:
-        """Count a wrong code of this address."""
+    def count_wrong_code(self, address: str, code: str = "") -> None:
+        """Count a wrong code of this address.
+
+        The same code twice in a row counts once: a browser requests the page of a table, then its invitation.
+        """
         now, wide = self._stopwatch(), network(address)
-        self._households.count(household(address), now)
+        if self._households.is_repeated(household(address), code, now):
+            return
+        self._households.count(household(address), now, code)
         self._networks.count(wide, now)
         if not self._everywhere.take(now):
             self._under_attack.count(wide, now)

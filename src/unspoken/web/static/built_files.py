@@ -66,10 +66,15 @@ class BuiltFiles(StaticFiles):
 def named_file(request: Request, path: Path, media_type: str, cache_control: str) -> Response:
     """Return a file whose name does not change with its content, or 304 if the client has it already."""
     variant = best_variant(path, request.headers.get("accept-encoding", ""))
-    data = variant.path.read_bytes()
+    headers = {**variant.headers, "cache-control": cache_control}
+    return unless_known(request, variant.path.read_bytes(), media_type, headers)
+
+
+def unless_known(request: Request, data: bytes, media_type: str, headers: dict[str, str]) -> Response:
+    """Return data with an ETag, or 304 if the client has it already."""
     # A digest instead of size and date: documents of two builds may have the same size and date in a wheel.
     etag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {**variant.headers, "etag": etag, "cache-control": cache_control}
+    headers = {**headers, "etag": etag}
     client_etags = request.headers.get("if-none-match", "")
     if etag in (tag.strip().removeprefix("W/") for tag in client_etags.split(",")):
         return NotModifiedResponse(Headers(headers))

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from unspoken.kernel.languages import Tag
 from unspoken.languages.known import tags
 from unspoken.tables.state.names import ALPHABET, CODE_LENGTH, read_code, read_suffix
 from unspoken.web.static.built_files import BuiltFiles, named_file
 from unspoken.web.static.negotiation import preferred_language
+from unspoken.web.static.previews import (
+    PREVIEW_PREFIX,
+    LinkPreview,
+    base_address,
+    document_with_tags,
+    general_preview,
+    preview_tags,
+    requested_language,
+    today_preview,
+)
 
 _MISSING = "The page has not been built. `make play` builds it; a wheel contains it.\n"
 _REVALIDATE = "no-cache"
@@ -21,6 +33,7 @@ _LONGEST_NAME = 100
 """Characters of a file name; opening a longer name may raise OSError."""
 _MEDIA_TYPES = {
     ".css": "text/css",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -28,18 +41,39 @@ _MEDIA_TYPES = {
 }
 
 
+class PageDocuments:
+    """The built documents, with tags for link previews."""
+
+    def __init__(self, folder: Path, public_url: str | None) -> None:
+        self._folder = folder
+        self._public_url = public_url
+
+    def previewed(self, request: Request, page: str, preview_in: Callable[[Tag], LinkPreview]) -> Response:
+        """Return a document with a preview that depends only on the client's language."""
+        language = requested_language(request)
+        return self.with_preview(request, page, preview_in(language), language)
+
+    def with_preview(self, request: Request, page: str, preview: LinkPreview, language: Tag) -> Response:
+        """Return a document with a preview."""
+        path = document_path(self._folder, request, page)
+        if path is None or not _has_names(request):
+            return document(self._folder, request, page)
+        base = base_address(request, self._public_url)
+        return document_with_tags(request, path, preview_tags(self._folder, preview, base, language))
+
+
 class PageRoutes:
     """Routes of the documents and files of the page."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, public_url: str | None = None) -> None:
         self._folder = folder
+        self._documents = PageDocuments(folder, public_url)
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes; the last one matches everything else."""
         documents: list[BaseRoute] = [
             *(Route(path, self._home) for path in ("/", "/rules", "/rules/{game}")),
             Route("/tv", self._waiting_tv),
-            Route("/t/{code}", self._table),
             Route("/t/{code}/tv", self._tv),
             Route("/today", self._today),
             Route("/atlas", self._atlas),
@@ -53,13 +87,10 @@ class PageRoutes:
         return [*documents, files, plain, Route("/{path:path}", self._not_found)]
 
     async def _home(self, request: Request) -> Response:
-        return self._document(request, "home")
-
-    async def _table(self, request: Request) -> Response:
-        return _with_invitation(self._document(request, "table"), str(request.path_params["code"]))
+        return self._documents.previewed(request, "home", general_preview)
 
     async def _tv(self, request: Request) -> Response:
-        return _with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
+        return with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
 
     async def _waiting_tv(self, request: Request) -> Response:
         return self._document(request, "tv")
@@ -74,7 +105,7 @@ class PageRoutes:
         return self._document(request, "atlas")
 
     async def _today(self, request: Request) -> Response:
-        return self._document(request, "today")
+        return self._documents.previewed(request, "today", today_preview)
 
     async def _offline(self, request: Request) -> Response:
         """Return the document that a browser caches and shows while the server cannot be reached."""
@@ -94,7 +125,10 @@ class PageRoutes:
         media_type = _MEDIA_TYPES.get(path.suffix) if len(name) <= _LONGEST_NAME else None
         if media_type is None or path.parent != self._folder or not path.is_file():
             return await self._not_found(request)
-        return named_file(request, path, media_type, _REVALIDATE)
+        response = named_file(request, path, media_type, _REVALIDATE)
+        if name.startswith(PREVIEW_PREFIX):  # chat programs show it on pages of their own
+            response.headers["cross-origin-resource-policy"] = "cross-origin"
+        return response
 
     async def _not_found(self, request: Request) -> Response:
         return _not_found(self._folder, request)
@@ -102,9 +136,12 @@ class PageRoutes:
 
 def document(folder: Path, request: Request, page: str) -> Response:
     """Return a page's document in the client's language; 404 if a path parameter cannot be a name."""
-    if all(map(_is_name, request.path_params.values())):
-        return _built_document(folder, request, page)
-    return _not_found(folder, request)
+    return _built_document(folder, request, page) if _has_names(request) else _not_found(folder, request)
+
+
+def _has_names(request: Request) -> bool:
+    """True if every path parameter can be a name."""
+    return all(map(_is_name, request.path_params.values()))
 
 
 def _is_name(part: object) -> bool:
@@ -139,7 +176,7 @@ def document_path(folder: Path, request: Request, page: str) -> Path | None:
     return next((path for name in names if (path := folder / name).is_file()), None)
 
 
-def _with_invitation(response: Response, typed: str) -> Response:
+def with_invitation(response: Response, typed: str) -> Response:
     """Add a preload header for the table's invitation, which the page requests first."""
     code, suffix = read_code(typed), read_suffix(typed)
     if len(code) == CODE_LENGTH and all(char in ALPHABET for char in code + suffix):
