@@ -12,6 +12,7 @@ export { default as Seal } from './pictures/Seal.svelte';
 export { default as Segment } from './controls/Segment.svelte';
 export { default as Since } from './game/Since.svelte';
 export { default as Slip } from './layers/Slip.svelte';
+export { default as Switch } from './controls/Switch.svelte';
 export { default as TeamMark } from './pictures/TeamMark.svelte';
 export { default as BotThoughts } from './game/BotThoughts.svelte';
 export { default as Zoom } from './pictures/Zoom.svelte';
