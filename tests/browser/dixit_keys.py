@@ -34,6 +34,7 @@ class DixitKeys:
                 raise AssertionError(f"the table waits for {player.name} in the phase {other}")
         self.did.add(phase)
         player.heard_after(phase)
+        player.keeps_focus()
 
     def _tells(self, clue: str) -> None:
         self.player.tab_to(re.compile(r"^Card \d"))

@@ -47,6 +47,7 @@ class Ear:
 
     def turns_the_page(self, title: str) -> None:
         """Append all announcements since the last call to the transcript, under this title."""
+        self.player.keeps_focus()
         said: list[tuple[str, str]] = self.page.evaluate("() => window.said.splice(0)")
         self._pages.append(f"## {title}\n\n" + "".join(_line(kind, text) for kind, text in said))
 

@@ -38,6 +38,9 @@ _HEARD = f"""before => !({_IS_AWAITED})()
 """True if the table has the player's answer: it waits no longer, or the phase has changed."""
 
 
+_HAS_FOCUS = "() => document.activeElement !== null && document.activeElement !== document.body"
+
+
 class Player:
     """A person and their page."""
 
@@ -237,6 +240,10 @@ class Player:
             case other:
                 raise AssertionError(f"the table waits for {self.name} in the phase {other}")
         self.heard_after(phase)
+
+    def keeps_focus(self) -> None:
+        """Wait until an element has the focus: a keyboard would start from the top of the page again."""
+        self.page.wait_for_function(_HAS_FOCUS)
 
     def heard_after(self, phase: str) -> None:
         """Wait until the table has the answer that was given in this phase."""

@@ -31,6 +31,7 @@ def enter(player: Player, game: str) -> None:
     player.tab_to(re.compile(f"^{game}"))
     player.page.keyboard.press("Enter")
     expect(player.board).to_be_attached()
+    player.keeps_focus()
 
 
 def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
@@ -45,6 +46,7 @@ def test_a_whole_game_of_dixit(browsers: Browsers) -> None:
     player = zofia.player
     come_to(player, DREAMS)
     expect(player.board).to_be_attached()
+    player.keeps_focus()
     for turn in turns(player.page):
         if player.phase == "over":
             break
@@ -69,6 +71,7 @@ def test_every_question_of_rorschach(browsers: Browsers) -> None:
             break
         pressed.add(str(zofia.asked))
         zofia.presses()
+        zofia.player.keeps_focus()
     assert pressed >= QUESTIONS
 
 
@@ -96,7 +99,9 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
     """Zofia plays her part by keys. A watcher guesses the word: Zofia if she watches, else another player."""
     zofia.player.sees_phase("keeping")
     main, second = int(str(zofia.public["artist"])), int(str(zofia.public["second"]))
+    zofia.player.keeps_focus()
     toss_a_cloud(zofia, others.get(main), others.get(second))
+    zofia.player.keeps_focus()
     if 0 in (main, second):
         watchers = [other for seat, other in others.items() if seat not in (main, second)]
         lay_a_cloud(zofia, others.get(second))
@@ -105,8 +110,10 @@ def play_a_round(zofia: PareidoliaPlayer, others: dict[int, Friend]) -> None:
         others[main].sees("playing")
         guess_at_it(zofia, others[main].private["word"]["word"]["en"])
     zofia.player.sees_phase("shown")
+    zofia.player.keeps_focus()
     zofia.player.tab_to(re.compile("^Next round|^See how it ends"))
     zofia.page.keyboard.press("Enter")
+    zofia.player.keeps_focus()
     for other in others.values():
         other.answer("go-on")
 
@@ -157,9 +164,14 @@ def guess_at_it(zofia: PareidoliaPlayer, word: str) -> None:
 
 
 def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
-    """When the pressed button disappears, the next question gets the focus."""
-    zofia = browsers.player("Zofia")
-    zofia.play_with_bots()
+    """Also on entering a game, after a hint, and when the pressed button disappears."""
+    zofia = browsers.player("Zofia", newcomer=True)
+    enter(zofia, "Dixit")
+    first_question = zofia.page.get_by_role("heading", name="Who has a story?")
+    expect(first_question).to_be_focused()
+    zofia.tab_to(re.compile("^Got it$"))
+    zofia.page.keyboard.press("Enter")
+    expect(first_question).to_be_focused()
     zofia.button("Pass").click()
     zofia.sees_phase("laying")
     zofia.lay()

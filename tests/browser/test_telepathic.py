@@ -139,6 +139,7 @@ def test_cards_are_handed_and_performed_by_keyboard_alone(browsers: Browsers) ->
             zofia.presses(command)
             zofia.waits_for_another_frame(before)
             pressed.add(str(command["type"]))
+            zofia.player.keeps_focus()
         take_turns([ola], step)
     assert {"hand", "perform"} <= pressed
 
