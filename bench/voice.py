@@ -139,7 +139,7 @@ def section(figures: VoiceFigures, scale: Scale) -> Section:
             ("the same without voices, ms p99", figures.quiet_ms_p99),
         ),
         f"{scale.voice_tables} tables × {TALKERS} talkers × {PEOPLE - 1} listeners; {scale.move_tables} "
-        "other tables make a move per second. Mouth to ear: three talkers among eight real pages on this machine.",
+        "other tables make a move per second. Mouth to ear: three talkers among eight real pages.",
     )
 
 

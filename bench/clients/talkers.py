@@ -1,7 +1,7 @@
 """Tables at which three of five people talk without a pause: `bench.clients.talkers ADDRESS TABLES`.
 
-Prints "underway" when everybody is connected. When stdin ends, prints a JSON object with the number of packets
-that were sent and heard.
+Prints "underway" when everybody is connected. When stdin ends, prints the number of packets that were sent
+and heard, as JSON.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ export class TableStore implements ConnectionListener {
    * This person must not tell the others anything, so the table refuses changes of its settings. As on the server, this
    * needs a listener: another person, who may also have left their seat for a while.
    */
-  readonly muted: boolean = $derived.by(() => {
+  readonly mustBeSilent: boolean = $derived.by(() => {
     const isOther = (person: unknown) => typeof person === 'number' && person !== this.you;
     const heard = [
       ...(this.room?.people ?? []).map(({ id }) => id),
