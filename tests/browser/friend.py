@@ -43,6 +43,12 @@ class Friend:
         self._until(lambda: number in self._heard)
         self._answered.add(str(key))
 
+    def say(self, text: str) -> None:
+        """Say something aloud, and wait for the acknowledgement."""
+        number = f"{self.name}-{next(self._numbers)}"
+        self._send({"type": "say", "id": number, "channel": "table", "text": text})
+        self._until(lambda: number in self._heard)
+
     def sees(self, phase: str) -> None:
         """Wait for a phase of the game."""
         self._until(lambda: self.public["phase"] == phase)

@@ -7,7 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
+from tests.browser.friend import friends
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, open_table_draft, save
 from tests.browser.waiting import wait_until
+
+NAMES = ("Zofia", "Ola", "Jan", "Wen", "Inès", "Kasia", "Marek", "Hanna", "Piotr", "Ewa")
+CROWD = "TAKTEN"
 
 _IS_INSIDE = """node => {
   const { left, right } = node.getBoundingClientRect();
@@ -44,3 +49,34 @@ def test_lines_and_signs_appear_on_other_pages(browsers: Browsers) -> None:
     bubble = ada.page.get_by_text("I have no idea")
     expect(bubble).to_be_visible()
     wait_until(ada.page, lambda: bubble.evaluate(_IS_INSIDE), "all of the line is in the window")
+
+
+_COVERED = """least => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  const bubbles = boxes('.bubble');
+  if (bubbles.length < least) return null;
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const board = boxes('main, main h1, main [role=status]');
+  const covered = (bubble, i) => [...board, ...bubbles.slice(i + 1)].filter((box) => !apart(bubble, box));
+  const inside = ({ left, top, right }) => left >= 0 && top >= 0 && right <= innerWidth;
+  return { covered: bubbles.flatMap(covered).length, outside: bubbles.filter((box) => !inside(box)).length };
+}"""
+"""Returns how many boxes the bubbles cover, and how many are cut; null while there are fewer than `least`."""
+
+
+def test_bubbles_of_ten_seats_cover_nothing(browsers: Browsers) -> None:
+    """When all the others speak at once, no bubble covers the board, its question or another bubble."""
+    draft = open_table_draft("rorschach", NAMES, options=UNHURRIED)
+    deal(draft, b"ten people who speak at once")
+    save(browsers.server.data, {CROWD: draft.events})
+    zofia = browsers.player("Zofia", width=1440, height=900)
+    come_to(zofia, CROWD)
+    zofia.sees_phase("choosing")
+    zofia.button("Close the chat").click()
+    with friends(browsers.server.address, CROWD, *NAMES[1:]) as others:
+        for width, height, least in ((1440, 900, 3), (360, 740, 1)):
+            zofia.page.set_viewport_size({"width": width, "height": height})
+            for number, friend in enumerate(others):
+                friend.say("I see a very tired old jug in it, and it looks back. " * (1 + number % 2))
+            measured = zofia.page.wait_for_function(_COVERED, arg=least).json_value()
+            assert measured == {"covered": 0, "outside": 0}, f"{width}×{height}"
