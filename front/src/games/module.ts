@@ -16,6 +16,8 @@ export interface GameModule<Public = unknown> {
   HouseRules?: Component<HouseRulesProps>;
   /** The rules of the current phase, then a summary of all rules. */
   Rules: Component<{ phase: string | null }>;
+  /** Return how to win in one sentence, while the game opens; null from the first move on. */
+  goal?(view: Public): string | null;
   /** Hints for a first game, in their order. */
   guide?: readonly GuideMark[];
   /** The game's idea in four pictures. */

@@ -4,6 +4,10 @@ cover-dixit-title = Dixit
 cover-dixit-tagline = A clue not too clear
 cover-dixit-about = Tell a card without giving it away. If everyone finds it, or no one does, you get nothing.
 
+# ---- how to win, before the first move
+
+dixit-goal = First to { $target } points wins: find the storyteller’s card, and tell so that some find yours, not all.
+
 # ---- the line atop the stage, and what stands under it
 
 dixit-story-yours = Your story, { $name }

@@ -3,6 +3,14 @@
 cover-pareidolia-title = Pareidolia
 cover-pareidolia-tagline = Two silent artists, one sky
 
+# ---- how to win, before the first move
+
+par-goal =
+    Most droplets after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins: one for whoever guesses a sky, and one for each of its two artists.
+
 # ---- the line
 
 par-you-said = You

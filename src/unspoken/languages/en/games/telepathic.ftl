@@ -3,6 +3,16 @@
 cover-telepathic-title = Telepathic
 cover-telepathic-tagline = Win together without a word
 
+# ---- how to win, before the first move
+
+tele-goal =
+    { $mode ->
+        [director] You all win together: get both partners’ secret lines into the grid, then the directors name them.
+        [four-partners] You all win together: get both secret lines into the grid, then name them.
+        [opposed] The first pair wins that gets both its secret lines into the grid and names each other’s.
+       *[other] You win together: get both your secret lines into the grid, then name each other’s.
+    }
+
 # ---- tiles and names
 
 tele-tile =

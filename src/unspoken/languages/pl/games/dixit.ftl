@@ -4,6 +4,10 @@ cover-dixit-title = Dixit
 cover-dixit-tagline = Hasło nie za jasne
 cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszyscy albo nikt, nie dostaniesz nic.
 
+# ---- jak wygrać, przed pierwszym ruchem
+
+dixit-goal = Wygrywa, kto pierwszy zdobędzie { $target } punktów: szukaj opowiedzianej karty, a swoją opowiadaj tak, by znaleźli ją niektórzy, nie wszyscy.
+
 # ---- zdanie nad stołem i to, co pod nim
 
 dixit-story-yours = { $name }, opowiadasz

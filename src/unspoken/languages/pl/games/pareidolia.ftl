@@ -3,6 +3,14 @@
 cover-pareidolia-title = Pareidolia
 cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 
+# ---- jak wygrać, przed pierwszym ruchem
+
+par-goal =
+    Po { $rounds ->
+        [one] jednej rundzie
+       *[other] { $rounds } rundach
+    } wygrywa, kto ma najwięcej kropli: kroplę dostaje ten, kto odgadnie niebo, i oboje, którzy je ułożyli.
+
 # ---- linia
 
 par-you-said = Ty

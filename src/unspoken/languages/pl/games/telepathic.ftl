@@ -3,6 +3,16 @@
 cover-telepathic-title = Telepathic
 cover-telepathic-tagline = Wygrajcie razem bez słowa
 
+# ---- jak wygrać, przed pierwszym ruchem
+
+tele-goal =
+    { $mode ->
+        [director] Wygrywacie wszyscy razem: ułóżcie na planszy tajne linie obojga partnerów, a potem reżyserzy je nazwą.
+        [four-partners] Wygrywacie wszyscy razem: ułóżcie na planszy obie tajne linie, a potem je nazwijcie.
+        [opposed] Wygrywa para, która pierwsza ułoży na planszy obie swoje tajne linie i nazwie je sobie nawzajem.
+       *[other] Wygrywacie razem: ułóżcie na planszy obie wasze tajne linie, a potem nazwijcie je sobie nawzajem.
+    }
+
 # ---- kafle i nazwy
 
 tele-tile =

@@ -1,0 +1,8 @@
+import { t } from '@words';
+import type { Public } from './schema.gen.ts';
+
+const OPENING: readonly Public['phase'][] = ['sitting', 'claiming', 'dealing', 'handing', 'performing'];
+
+/** Return how to win, until the first tiles have moved. */
+export const goal = ({ mode, phase, turns }: Public): string | null =>
+  OPENING.includes(phase) && !turns?.length ? t('tele-goal', { mode }) : null;
