@@ -1,5 +1,6 @@
 import type { GameModule } from '@games';
 import Board from './Board.svelte';
+import { goal } from './goal.ts';
 import { guide } from './guide.ts';
 import HouseRules from './HouseRules.svelte';
 import Rules from './Rules.svelte';
@@ -13,6 +14,7 @@ const rorschach: GameModule<Public> = {
   Board,
   HouseRules,
   Rules,
+  goal,
   guide,
   story,
   Today,

@@ -3,14 +3,18 @@
 cover-rorschach-title = Rorschach
 cover-rorschach-tagline = Read a friend’s mind in ink
 
+# ---- how to win, before the first move
+
+ror-aim = First team to { $points } blots, with a lead of { $lead }, wins: read each other’s minds.
+
 # ---- what lies on the table
 
 ror-blots = The blots
 ror-words = The words and their symbols
 ror-blot = Blot { $numeral }
 ror-that-blot = blot { $numeral }
-ror-blot-away = Blot { $numeral }, removed by the control
-ror-put-away = removed by the control
+ror-blot-away = Blot { $numeral }, removed by the control team
+ror-put-away = removed by the control team
 ror-look = Look at blot { $numeral } closely
 ror-look-print = “{ $word }”: look closely
 ror-look-thought = Look at this blot closely
@@ -31,26 +35,27 @@ ror-word-symbol =
     }
 ror-said = “{ $word }” on { $numeral }
 ror-on = on { $numeral }
-ror-goal =
-    first to { $points }, { $lead ->
-        [2] two
-       *[other] { $lead }
-    } ahead
+ror-goal = A team wins with { $points } blots, if it has { $lead } more than the other.
+ror-needs =
+    { $empty ->
+        [one] one more blot to win
+       *[other] { $empty } more blots to win
+    }
 ror-you-capital = You
 ror-you-plural = you
 ror-you-name = { $name }, that is you
 ror-testers =
     { $yours ->
-        [yes] testers, you
-       *[no] testers
+        [yes] test team, yours
+       *[no] test team
     }
 ror-control =
     { $yours ->
-        [yes] control, you
-       *[no] control
+        [yes] control team, yours
+       *[no] control team
     }
-ror-testers-short = Testers
-ror-control-short = Control
+ror-testers-short = Test team
+ror-control-short = Control team
 ror-team-0 = Day
 ror-team-1 = Night
 channel-team-0 = Your team
@@ -59,31 +64,28 @@ say-team-0 = Say it to your team only
 say-team-1 = Say it to your team only
 say-table = Say it aloud, to everybody
 
-# ---- who I am: teams are Day and Night, and what a team does in a round is to test or to control
+# ---- who I am: the teams are Day and Night; in each round one is the test team, the other the control team
 
 ror-i-am =
     { $role ->
-        [subject] You are { $team }: they read your mind
-        [tester] { $subject ->
-            [none] You are { $team }: one of you will be read
-           *[other] You are { $team }: you read { $subject }’s mind
-        }
-       *[control] You are { $team }: you are the control
+        [subject] You play for { $team }, the test team: you are the subject
+        [tester] You play for { $team }, the test team
+       *[control] You play for { $team }, the control team
     }
 
 # ---- the line
 
 ror-dealing = Turning up words and blots
-ror-choose = Whose mind shall we read?
-ror-choose-hint = One of you will look, and say nothing.
+ror-choose = Whose mind will you read?
+ror-choose-hint = The subject lays words on blots, in secret.
 ror-wait-choose = Whose mind will it be?
-ror-wait-choose-hint = { $team } is choosing. Meanwhile, look at the blots.
+ror-wait-choose-hint = { $team } is choosing a subject. Meanwhile, look at the blots.
 ror-remove = Which blot is too easy?
 ror-remove-hint = { $subject } will match the other three. Choose together.
 ror-wait-remove =
     { $role ->
-        [subject] You will be read
-       *[other] { $subject } will be read
+        [subject] You are the subject
+       *[other] { $subject } is the subject
     }
 ror-wait-remove-hint = { $other } removes one blot first.
 ror-match = What do you see?
@@ -100,13 +102,13 @@ ror-wait-guess =
 ror-wait-guess-hint =
     { $role ->
         [subject] Keep your face as still as the ink.
-        [control] { $team } is thinking. Then you agree, or name another word.
+        [control] { $team } is thinking. Then you agree, or say another word.
        *[other] { $team } is thinking.
     }
 ror-counter = What did { $subject } see in { $numeral }?
-ror-counter-hint = They say “{ $word }”. Agree, or name another word.
+ror-counter-hint = They say “{ $word }”. Agree, or say another word.
 ror-wait-counter = “{ $word }” on { $numeral }
-ror-wait-counter-hint = Now { $other } agrees, or names another word.
+ror-wait-counter-hint = Now { $other } agrees, or says another word.
 ror-second = Once more: read { $subject }
 ror-wait-second = A second guess
 ror-stakes =
@@ -130,7 +132,7 @@ ror-hush-other = { $subject } stays silent until the last reveal.
 # ---- choosing the subject
 
 ror-faces = Your team
-ror-least = has been read least often
+ror-least = has been the subject least often
 ror-backed = proposed by { $names }
 ror-choose-first = Choose one of you
 
@@ -142,8 +144,8 @@ ror-propose = Propose
 ror-agree = Agree with { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Agree: your mind it is
-       *[no] Agree: { $told }
+        [yes] Agree: read my mind
+       *[no] Agree: read { $told }
     }
 ror-propose-subject =
     { $self ->
@@ -152,7 +154,7 @@ ror-propose-subject =
     }
 ror-proposed = Your proposal is on the table
 ror-proposes = Proposed by { $names }: { $said }
-ror-shall-be-read = { $name } will be read
+ror-shall-be-read = { $name } as the subject
 ror-says = { $name } says so
 ror-wishes-away = { $names } would remove this one
 ror-nobody-of-you = nobody yet
@@ -240,14 +242,14 @@ ror-looking =
         [one] { $names } is still looking
        *[other] { $names } are still looking
     }
-ror-testers-say = The testers say “{ $word }”
+ror-testers-say = The test team says “{ $word }”
 ror-fell-subject = { $team } chose { $subject }
 ror-fell-removed = { $team } removed { $numeral }
 ror-fell-guess = { $team } says { $said }
 ror-fell-count = { $count } of { $voices }
 ror-told-subject = { $subject } is the subject.
 ror-told-removed = Blot { $numeral } is removed.
-ror-told-guess = The testers say { $said }.
+ror-told-guess = The test team says { $said }.
 ror-told-reveal = On { $numeral } lies “{ $word }”.
 
 # ---- the end
@@ -350,20 +352,21 @@ says-rorschach-why-differ =
 # ---- house rules: a sentence on paper
 
 ror-house-teams = Teams are
-ror-house-first = and first to be read is
+ror-house-first = and the first test team is
 ror-house-second = A second guess
 ror-house-pace = be declined, and we play
+ror-house-win = A team wins with { $points } blots, if it has { $lead } more than the other.
 ror-house-deck = The blots:
 ror-house-stop = .
 ror-house-teams-label = Teams
-ror-house-first-label = Who is tested first
+ror-house-first-label = The first test team
 ror-house-second-label = The second guess
 ror-house-pace-label = Time to think
 ror-house-deck-label = Blots
 ror-house-words-how = One per line, a word or a few, at least eighteen: The last train home
 ror-house-seated = as we sit
 ror-house-shuffled = drawn by lot
-ror-house-seed-one = left to chance
+ror-house-seed-one = drawn by lot
 ror-house-first-one = Day
 ror-house-second-one = Night
 ror-house-must = cannot
@@ -375,7 +378,7 @@ ror-house-choose = Who is the subject
 ror-house-remove = Which blot goes
 ror-house-match = The matching
 ror-house-guess = The guesses
-ror-house-counter = The control’s word
+ror-house-counter = The control team’s guess
 ror-house-look = Looking at a reveal
 
 # ---- refusals
@@ -385,7 +388,7 @@ refused-image-guessed = That blot has been revealed. The second guess is about a
 refused-image-removed = That blot is out for this round.
 refused-no-such-image = That blot is not on the table.
 refused-not-on-your-team = The subject has to be on your own team.
-refused-symbol-guessed = That word has had its turn. The second guess needs another one.
+refused-symbol-guessed = That word has been revealed. The second guess needs another one.
 refused-too-few-images =
     { $images ->
         [one] This deck has one blot; Rorschach needs { $needed }.
@@ -401,29 +404,29 @@ refused-too-few-words =
 
 ror-rules-now = Right now
 ror-rules-whole = The whole game, in short
-ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team to have four and be two ahead wins.
+ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team with four points, two more than the other, wins.
 ror-rules-choosing = The subject
-ror-rules-choosing-text = The testers choose one of their own as this round’s subject. From then on the subject is silent until the last reveal.
+ror-rules-choosing-text = The test team chooses one of its own as this round’s subject. From then on the subject is silent until the last reveal.
 ror-rules-removing = One blot fewer
-ror-rules-removing-text = The control removes one of the four blots for this round: the one that would be too easy, or the one that would help too much.
+ror-rules-removing-text = The control team removes one of the four blots for this round: the one that would be too easy, or the one that would help too much.
 ror-rules-matching = The matching
 ror-rules-matching-text = The subject secretly lays the three symbols on the three remaining blots, each symbol once.
 ror-rules-guessing = The guess
-ror-rules-guessing-text = The other testers choose one blot and say which word lies on it.
-ror-rules-countering = The control’s guess
-ror-rules-countering-text = The control says a word for the same blot: it agrees, or it names another one.
+ror-rules-guessing-text = The rest of the test team chooses one blot and says which word lies on it.
+ror-rules-countering = The control team’s guess
+ror-rules-countering-text = The control team says a word for the same blot: the same one, or another.
 ror-rules-revealed = The reveal
 ror-rules-revealed-text = The subject’s symbol on that blot is shown. A blot that is won is a point and stays with its team.
 ror-rules-second = A second guess
-ror-rules-second-text = If the testers were right, they guess once more: another blot, another word. The control has no say in it.
+ror-rules-second-text = If the test team was right, it guesses once more: another blot, another word. The control team has no say in it.
 ror-rules-score-both = Both are right
-ror-rules-score-both-text = Nobody gets the blot. The second one goes to the testers if they read it right, to the control if not.
-ror-rules-score-testers = Only the testers are right
-ror-rules-score-testers-text = They get the blot. They get the second one as well if they read it right; if not, nobody does.
+ror-rules-score-both-text = Nobody gets the blot. The second one goes to the test team if it reads it right, to the control team if not.
+ror-rules-score-testers = Only the test team is right
+ror-rules-score-testers-text = It gets the blot. It gets the second one as well if it reads it right; if not, nobody does.
 ror-rules-score-neither = Nobody is right
 ror-rules-score-neither-text = Nobody gets the blot, and there is no second guess.
-ror-rules-score-control = Only the control is right
-ror-rules-score-control-text = They get the blot, and there is no second guess.
+ror-rules-score-control = Only the control team is right
+ror-rules-score-control-text = It gets the blot, and there is no second guess.
 ror-rules-end = A team wins with at least four blots and at least two more than the other. Until then the teams swap roles after every round.
 ror-rules-silence = The subject writes nothing and pulls no faces. Each team has a channel of its own; the subject can read it, and the other team cannot.
 ror-rules-team = More than half of a team decide. If you do not all agree, any of you has three seconds to think again.
@@ -437,10 +440,10 @@ fact-ror-subject = { $name } is the subject
 fact-ror-subject-you = You are the subject
 fact-ror-removed = { $names } removed blot { $numeral }
 fact-ror-declined = { $names } skipped the second guess
-fact-ror-test-first = only the testers were right about the blot
-fact-ror-test-second = the testers were right again
-fact-ror-control-first = only the control was right about the blot
-fact-ror-control-second = the testers’ second guess was wrong
+fact-ror-test-first = only the test team was right about the blot
+fact-ror-test-second = the test team was right again
+fact-ror-control-first = only the control team was right about the blot
+fact-ror-control-second = the test team’s second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
 fact-ror-box-neither = both teams were wrong, so nobody gets the blot
 fact-ror-box-second = the second guess was wrong, so nobody gets the blot
@@ -448,23 +451,23 @@ fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” o
 
 ## The first time
 
-ror-guide-choose = Choose whose mind your team will read: a friend’s, or your own.
+ror-guide-choose = Choose the subject, whose mind your team will read: a friend’s, or your own.
 ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
-ror-guide-guess = Which word lies on which blot? Think like the one who matched them.
-ror-guide-counter = They said a word for this blot. Which word do you think it is?
-ror-guide-reveal = A blot that is read right is a point. First to four, two ahead, wins.
+ror-guide-guess = Which word lies on which blot? Think like the subject.
+ror-guide-counter = The test team says this word for the blot. Which one do you think it is?
+ror-guide-reveal = A blot that is read right is a point. Fill your frames first, and your team wins.
 
 ## The idea in four pictures
 
 ror-story-1 = One of you looks at blots and three words.
 ror-story-2 = In silence, each word is laid on a blot.
 ror-story-3 = Team-mates say what lies where; the others may know better.
-ror-story-4 = A blot read right is yours. First to four, two ahead, wins.
+ror-story-4 = A blot read right is yours. Four blots win, two more than the others have.
 
 # ---- what bots say aloud
 
-says-rorschach-choosing-brave = Whoever is brave enough to be read may sit down.
+says-rorschach-choosing-brave = Who is brave enough to be read?
 says-rorschach-choosing-mind = Wanted: an open mind. A tidy one would be easier.
 says-rorschach-removing-goodbye = One of them has to go. It is nothing personal.
 says-rorschach-removing-four = Four blots. I like the one that looks back.
@@ -474,7 +477,7 @@ says-rorschach-guessing-words = Three words, three blots. How hard can it be?
 says-rorschach-guessing-quiet = I will not say a thing. It is harder than it looks.
 says-rorschach-countering-said = So that is what they say about { $blot }. Hm.
 says-rorschach-revealed-right = { $blot } it was. That was mind reading.
-says-rorschach-revealed-wrong = Not { $blot }, not that word. Minds are odd places.
+says-rorschach-revealed-wrong = { $blot }, but not that word. Minds are odd places.
 says-rorschach-revealed-both = Both sides knew { $blot }. Then it counts for nobody.
 says-rorschach-scored-learnt = I know a little more about { $name } now.
 says-rorschach-scored-count = Day { $day }, Night { $night }. The ink takes no sides.

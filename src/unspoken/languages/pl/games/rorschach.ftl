@@ -3,14 +3,18 @@
 cover-rorschach-title = Rorschach
 cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
+# ---- jak wygrać, przed pierwszym ruchem
+
+ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga: czytajcie sobie w myślach.
+
 # ---- co leży na stole
 
 ror-blots = Plamy
 ror-words = Słowa i ich znaki
 ror-blot = Plama { $numeral }
 ror-that-blot = plama { $numeral }
-ror-blot-away = Plama { $numeral }, odłożona przez kontrolę
-ror-put-away = odłożona przez kontrolę
+ror-blot-away = Plama { $numeral }, odłożona przez drużynę kontrolną
+ror-put-away = odłożona przez drużynę kontrolną
 ror-look = Przyjrzyj się plamie { $numeral }
 ror-look-print = „{ $word }”: przyjrzyj się z bliska
 ror-look-thought = Przyjrzyj się tej plamie
@@ -31,26 +35,27 @@ ror-word-symbol =
     }
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
-ror-goal =
-    do { $points }, z przewagą { $lead ->
-        [2] dwóch
-       *[other] { $lead }
+ror-goal = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga.
+ror-needs =
+    { $empty ->
+        [one] do wygranej brakuje jednej plamy
+       *[other] do wygranej brakuje { $empty } plam
     }
 ror-you-capital = Ty
 ror-you-plural = wy
 ror-you-name = { $name }, to ty
 ror-testers =
     { $yours ->
-        [yes] badani, wy
-       *[no] badani
+        [yes] drużyna badana, wasza
+       *[no] drużyna badana
     }
 ror-control =
     { $yours ->
-        [yes] kontrola, wy
-       *[no] kontrola
+        [yes] drużyna kontrolna, wasza
+       *[no] drużyna kontrolna
     }
-ror-testers-short = Badani
-ror-control-short = Kontrola
+ror-testers-short = Drużyna badana
+ror-control-short = Drużyna kontrolna
 ror-team-0 = Dzień
 ror-team-1 = Noc
 channel-team-0 = Drużyna
@@ -59,31 +64,28 @@ say-team-0 = Powiedz tylko swoim
 say-team-1 = Powiedz tylko swoim
 say-table = Powiedz na głos, do wszystkich
 
-# ---- kim jestem: drużyny to Dzień i Noc, a w rundzie jedni są badani, drudzy to kontrola
+# ---- kim jestem: drużyny to Dzień i Noc, a w każdej rundzie jedna jest badana, druga kontrolna
 
 ror-i-am =
     { $role ->
-        [subject] Drużyna { $team }: czytają w twoich myślach
-        [tester] { $subject ->
-            [none] Drużyna { $team }: jedno z was będzie badane
-           *[other] Drużyna { $team }: czytacie w myślach. Milczy { $subject }
-        }
-       *[control] Drużyna { $team }: jesteście kontrolą
+        [subject] Twoja drużyna: { $team }. Osoba badana to ty
+        [tester] Twoja drużyna: { $team }, w tej rundzie badana
+       *[control] Twoja drużyna: { $team }, w tej rundzie kontrolna
     }
 
 # ---- linijka
 
 ror-dealing = Odkrywamy słowa i plamy
-ror-choose = W czyich myślach czytamy?
-ror-choose-hint = Ktoś z was będzie patrzeć i milczeć.
+ror-choose = W czyich myślach czytacie?
+ror-choose-hint = Osoba badana kładzie słowa w tajemnicy.
 ror-wait-choose = W czyich myślach będą czytać?
-ror-wait-choose-hint = Wybiera drużyna { $team }. Przyjrzyj się tymczasem plamom.
+ror-wait-choose-hint = { $team } wybiera osobę badaną. Przyjrzyj się tymczasem plamom.
 ror-remove = Która plama jest za łatwa?
-ror-remove-hint = Trzy pozostałe dostanie { $subject }. Wybierzcie razem.
+ror-remove-hint = Na trzech pozostałych słowa położy { $subject }. Wybierzcie razem.
 ror-wait-remove =
     { $role ->
-        [subject] Będą czytać w twoich myślach
-       *[other] Patrzeć będzie { $subject }
+        [subject] Osoba badana to ty
+       *[other] Osoba badana: { $subject }
     }
 ror-wait-remove-hint = Najpierw { $other } odkłada jedną plamę.
 ror-match = Co widzisz?
@@ -104,7 +106,7 @@ ror-wait-guess-hint =
        *[other] { $team } się namyśla.
     }
 ror-counter = Co { $subject } widzi na { $numeral }?
-ror-counter-hint = Badani mówią „{ $word }”. Zgódźcie się albo wskażcie inne słowo.
+ror-counter-hint = Tamci mówią „{ $word }”. Zgódźcie się albo wskażcie inne słowo.
 ror-wait-counter = „{ $word }” na { $numeral }
 ror-wait-counter-hint = Teraz { $other } zgodzi się albo wskaże inne słowo.
 ror-second = Jeszcze raz: co widzi { $subject }?
@@ -117,17 +119,17 @@ ror-stakes =
            *[other] Jeśli trafią, ta plama też jest ich. Jeśli nie, niczyja.
         }
        *[no] { $role ->
-            [tester] Jeśli traficie, plama jest wasza. Jeśli nie, ich.
-            [subject] Jeśli trafią, plama jest wasza. Jeśli nie, kontroli.
+            [tester] Jeśli traficie, plama jest wasza. Jeśli nie, bierze ją { $other }.
+            [subject] Jeśli trafią, plama jest wasza. Jeśli nie, bierze ją { $other }.
             [control] Jeśli trafią, plama jest ich. Jeśli nie, wasza.
-           *[other] Jeśli trafią, plama jest ich. Jeśli nie, kontroli.
+           *[other] Jeśli trafią, plama jest ich. Jeśli nie, bierze ją { $other }.
         }
     }
 ror-waiting = Stół czeka: { $names }
 ror-hush = Milczysz aż do ostatniego odkrycia.
 ror-hush-other = { $subject } milczy aż do ostatniego odkrycia.
 
-# ---- wybór badanej osoby
+# ---- wybór osoby badanej
 
 ror-faces = Wasza drużyna
 ror-least = najrzadziej w tej roli
@@ -142,7 +144,7 @@ ror-propose = Proponuję:
 ror-agree = Jak { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Zgoda: to będziesz ty
+        [yes] Zgoda: w moich
        *[no] Zgoda: { $told }
     }
 ror-propose-subject =
@@ -151,8 +153,8 @@ ror-propose-subject =
        *[no] Proponuję: { $told }
     }
 ror-proposed = Twoja propozycja leży na stole
-ror-proposes = { $names } za: { $said }
-ror-shall-be-read = kolej na osobę: { $name }
+ror-proposes = Propozycja ({ $names }): { $said }
+ror-shall-be-read = osoba badana: { $name }
 ror-says = tak mówi { $name }
 ror-wishes-away = { $names } za odłożeniem tej plamy
 ror-nobody-of-you = nikt z was
@@ -164,7 +166,7 @@ ror-which-blot = „{ $word }” leży na…
 ror-you-say = Chcesz powiedzieć: { $said }
 ror-you-said = Mówisz: { $said }
 ror-no-second = bez drugiego zgadywania
-ror-decline = Lepiej nie zgadywać drugi raz
+ror-decline = Nie zgadujcie drugi raz
 ror-rule =
     { $voices ->
         [2] Musicie się zgodzić oboje.
@@ -241,14 +243,14 @@ ror-looking =
         [one] Patrzy jeszcze { $names }
        *[other] Patrzą jeszcze { $names }
     }
-ror-testers-say = Badani mówią „{ $word }”
+ror-testers-say = Drużyna badana mówi „{ $word }”
 ror-fell-subject = { $team } wskazuje: { $subject }
 ror-fell-removed = { $team } odkłada { $numeral }
 ror-fell-guess = { $team }: { $said }
 ror-fell-count = { $count } z { $voices }
-ror-told-subject = Badana osoba: { $subject }.
+ror-told-subject = Osoba badana: { $subject }.
 ror-told-removed = Plama { $numeral } jest odłożona.
-ror-told-guess = Badani mówią { $said }.
+ror-told-guess = Drużyna badana mówi { $said }.
 ror-told-reveal = Na { $numeral } leży „{ $word }”.
 
 # ---- koniec
@@ -355,13 +357,14 @@ says-rorschach-why-differ =
 # ---- zasady domu: zdanie na papierze
 
 ror-house-teams = Drużyny tworzymy
-ror-house-first = i zaczyna
+ror-house-first = i pierwsza badana jest
 ror-house-second = Drugie zgadywanie
 ror-house-pace = i gramy
+ror-house-win = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga.
 ror-house-deck = Plamy:
 ror-house-stop = .
 ror-house-teams-label = Drużyny
-ror-house-first-label = Kto badany pierwszy
+ror-house-first-label = Drużyna badana jako pierwsza
 ror-house-second-label = Drugie zgadywanie
 ror-house-pace-label = Czas na namysł
 ror-house-deck-label = Plamy
@@ -376,11 +379,11 @@ ror-house-may = można odpuścić
 ror-house-off = bez zegara
 ror-house-relaxed = bez pośpiechu
 ror-house-brisk = żwawo
-ror-house-choose = Kto jest badany
+ror-house-choose = Kto jest osobą badaną
 ror-house-remove = Która plama odpada
 ror-house-match = Dopasowanie
 ror-house-guess = Zgadywanie
-ror-house-counter = Słowo kontroli
+ror-house-counter = Zgadywanie drużyny kontrolnej
 ror-house-look = Oglądanie wyniku
 
 # ---- odmowy
@@ -389,7 +392,7 @@ refused-each-symbol-once = Każdy znak kładzie się raz i żadna plama nie zost
 refused-image-guessed = Ta plama jest już odkryta. Drugie zgadywanie dotyczy innej.
 refused-image-removed = Ta plama jest odłożona na tę rundę.
 refused-no-such-image = Tej plamy nie ma na stole.
-refused-not-on-your-team = Badana osoba musi być z waszej drużyny.
+refused-not-on-your-team = Osoba badana musi być z waszej drużyny.
 refused-symbol-guessed = To słowo już było. Drugie zgadywanie potrzebuje innego.
 refused-too-few-images =
     { $images ->
@@ -410,28 +413,28 @@ refused-too-few-words =
 
 ror-rules-now = Teraz
 ror-rules-whole = Cała gra w skrócie
-ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami. Dobrze odczytana plama to punkt, a wygrywa drużyna, która pierwsza ma cztery i o dwa więcej niż druga.
-ror-rules-choosing = Badana osoba
-ror-rules-choosing-text = Badani wybierają spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
+ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami. Dobrze odczytana plama to punkt, a wygrywa drużyna, która pierwsza ma cztery punkty i o dwa więcej niż druga.
+ror-rules-choosing = Osoba badana
+ror-rules-choosing-text = Drużyna badana wybiera spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
 ror-rules-removing = Jedna plama mniej
-ror-rules-removing-text = Kontrola odkłada na tę rundę jedną z czterech plam: tę za łatwą albo tę, która za bardzo by pomogła.
+ror-rules-removing-text = Drużyna kontrolna odkłada na tę rundę jedną z czterech plam: tę za łatwą albo tę, która za bardzo by pomogła.
 ror-rules-matching = Dopasowanie
 ror-rules-matching-text = Osoba badana w tajemnicy kładzie trzy znaki na trzech pozostałych plamach, każdy znak raz.
 ror-rules-guessing = Zgadywanie
-ror-rules-guessing-text = Pozostali badani wybierają jedną plamę i mówią, które słowo na niej leży.
-ror-rules-countering = Zgadywanie kontroli
-ror-rules-countering-text = Kontrola podaje słowo do tej samej plamy: zgadza się albo wskazuje inne.
+ror-rules-guessing-text = Reszta drużyny badanej wybiera jedną plamę i mówi, które słowo na niej leży.
+ror-rules-countering = Zgadywanie drużyny kontrolnej
+ror-rules-countering-text = Drużyna kontrolna podaje słowo do tej samej plamy: to samo albo inne.
 ror-rules-revealed = Odkrycie
 ror-rules-revealed-text = Znak leżący na tej plamie zostaje odkryty. Zdobyta plama to punkt i zostaje u drużyny.
 ror-rules-second = Drugie zgadywanie
-ror-rules-second-text = Jeśli badani trafili, zgadują jeszcze raz: inną plamę i inne słowo. Kontrola nie ma tu głosu.
-ror-rules-score-both = Trafili jedni i drudzy
-ror-rules-score-both-text = Plamy nie dostaje nikt. Drugą biorą badani, jeśli ją odczytają, a kontrola, jeśli nie.
-ror-rules-score-testers = Trafili tylko badani
-ror-rules-score-testers-text = Plama jest ich. Druga też, jeśli ją odczytają; jeśli nie, jest niczyja.
-ror-rules-score-neither = Nie trafił nikt
+ror-rules-second-text = Jeśli drużyna badana trafiła, zgaduje jeszcze raz: inną plamę i inne słowo. Drużyna kontrolna nie ma tu głosu.
+ror-rules-score-both = Trafiły obie drużyny
+ror-rules-score-both-text = Plamy nie dostaje nikt. Drugą bierze drużyna badana, jeśli ją odczyta, a jeśli nie, drużyna kontrolna.
+ror-rules-score-testers = Trafiła tylko drużyna badana
+ror-rules-score-testers-text = Plama jest jej. Druga też, jeśli ją odczyta; jeśli nie, jest niczyja.
+ror-rules-score-neither = Nie trafiła żadna
 ror-rules-score-neither-text = Plamy nie dostaje nikt i nie ma drugiego zgadywania.
-ror-rules-score-control = Trafiła tylko kontrola
+ror-rules-score-control = Trafiła tylko drużyna kontrolna
 ror-rules-score-control-text = Plama jest jej i nie ma drugiego zgadywania.
 ror-rules-end = Wygrywa drużyna, która ma co najmniej cztery plamy i co najmniej o dwie więcej niż druga. Do tego czasu drużyny po każdej rundzie zamieniają się rolami.
 ror-rules-silence = Osoba badana nigdzie nie pisze i nie robi min. Każda drużyna ma własny kanał; osoba badana może go czytać, druga drużyna nie.
@@ -442,34 +445,34 @@ ror-rules-clock = Gdy skończy się czas, liczy się propozycja z największą l
 
 fact-rorschach-too-late = Czas minął ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
 fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
-fact-ror-subject = Badana osoba: { $name }
-fact-ror-subject-you = Badana osoba to ty
+fact-ror-subject = Osoba badana: { $name }
+fact-ror-subject-you = Osoba badana to ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
 fact-ror-declined = Bez drugiego zgadywania. Zdecydowali: { $names }
-fact-ror-test-first = rację co do plamy mieli tylko badani
-fact-ror-test-second = badani trafili po raz drugi
-fact-ror-control-first = rację co do plamy miała tylko kontrola
-fact-ror-control-second = za drugim razem badani nie trafili
-fact-ror-box-both = rację mieli jedni i drudzy, więc plamy nie dostaje nikt
-fact-ror-box-neither = nikt nie miał racji, więc plamy nie dostaje nikt
-fact-ror-box-second = za drugim razem badani nie trafili, więc plamy nie dostaje nikt
+fact-ror-test-first = plamę odczytała tylko drużyna badana
+fact-ror-test-second = drużyna badana trafiła po raz drugi
+fact-ror-control-first = plamę odczytała tylko drużyna kontrolna
+fact-ror-control-second = za drugim razem drużyna badana nie trafiła
+fact-ror-box-both = trafiły obie drużyny, więc plamy nie dostaje nikt
+fact-ror-box-neither = nie trafiła żadna drużyna, więc plamy nie dostaje nikt
+fact-ror-box-second = za drugim razem drużyna badana nie trafiła, więc plamy nie dostaje nikt
 fact-recalled-ror = W tym domu na plamie { $numeral } leżało „{ $word }”: { $times } na { $seen } razy
 
 ## Pierwszy raz
 
-ror-guide-choose = Wybierz, w czyich myślach będzie czytać wasza drużyna: w twoich czy kogoś innego z was.
+ror-guide-choose = Wybierz osobę badaną: w jej myślach będzie czytać wasza drużyna. Możesz to być ty.
 ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatwa.
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
-ror-guide-guess = Które słowo leży na której plamie? Myśl jak ten, kto je rozłożył.
-ror-guide-counter = Podali słowo do tej plamy. A jakie jest według was?
-ror-guide-reveal = Dobrze odczytana plama to punkt. Wygrywa, kto pierwszy ma cztery i o dwa więcej niż rywale.
+ror-guide-guess = Które słowo leży na której plamie? Myśl jak osoba badana.
+ror-guide-counter = Drużyna badana podała słowo do tej plamy. A jakie jest według was?
+ror-guide-reveal = Dobrze odczytana plama to punkt. Kto pierwszy zapełni swoje ramki, wygrywa.
 
 ## Pomysł w czterech obrazkach
 
 ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
 ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
 ror-story-3 = Swoi mówią, co gdzie leży; rywale mogą wiedzieć lepiej.
-ror-story-4 = Odczytana plama jest wasza. Wygrywa, kto ma cztery i o dwie więcej.
+ror-story-4 = Odczytana plama jest wasza. Wygrywają cztery, o dwie więcej niż u rywali.
 
 # ---- co boty mówią na głos
 
