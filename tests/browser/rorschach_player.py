@@ -142,7 +142,7 @@ class RorschachPlayer(SocketPlayer):
         keyboard, question = self.player.page.keyboard, self.question
         match self.asked:
             case "choose":
-                self.player.tab_to(re.compile("read least often"))
+                self.player.tab_to(re.compile("subject least often"))
             case "remove":
                 keyboard.press("1")
             case "match":

@@ -81,11 +81,11 @@ def test_a_round_of_rorschach(known: Browsers) -> None:
         ear = listening(known, RORSCHACH, "")
         zofia = ear.player
         ear.turns_the_page("A round begins")
-        zofia.tab_to(re.compile("read least often"))
+        zofia.tab_to(re.compile("subject least often"))
         ear.presses("Enter")
         ear.hears("Proposed by you")
         ola.answer("choose", seat=0)
-        ear.stands_at("You will be read")
+        ear.stands_at("You are the subject")
         ear.turns_the_page("Whose mind is read")
         for other in (jan, wen):
             other.answer("remove", image=other.public["images"][0])

@@ -9,7 +9,7 @@ par-goal =
     Most droplets after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    } wins: one for whoever guesses a sky, and one for each of its two artists.
+    } wins: guess a sky, or lay one that is guessed.
 
 # ---- the line
 

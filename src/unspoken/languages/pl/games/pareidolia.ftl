@@ -6,10 +6,11 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Po { $rounds ->
+    Najwięcej kropli po { $rounds ->
         [one] jednej rundzie
-       *[other] { $rounds } rundach
-    } wygrywa, kto ma najwięcej kropli: kroplę dostaje ten, kto odgadnie niebo, i oboje, którzy je ułożyli.
+        [few] { $rounds } rundach
+       *[many] { $rounds } rundach
+    } wygrywa: odgaduj niebo albo ułóż takie, które ktoś odgadnie.
 
 # ---- linia
 

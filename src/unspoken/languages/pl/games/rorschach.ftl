@@ -39,7 +39,8 @@ ror-goal = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej n
 ror-needs =
     { $empty ->
         [one] do wygranej brakuje jednej plamy
-       *[other] do wygranej brakuje { $empty } plam
+        [few] do wygranej brakuje { $empty } plam
+       *[many] do wygranej brakuje { $empty } plam
     }
 ror-you-capital = Ty
 ror-you-plural = wy
