@@ -52,7 +52,8 @@ def test_lines_and_signs_appear_on_other_pages(browsers: Browsers) -> None:
 
 
 _COVERED = """least => {
-  const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  const boxOf = (node) => node.getBoundingClientRect();
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map(boxOf);
   const bubbles = boxes('.bubble');
   if (bubbles.length < least) return null;
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
