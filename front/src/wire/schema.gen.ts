@@ -118,6 +118,7 @@ export interface CloudAnswer {
   look: number;
   guess: string;
   language: string;
+  browser?: string;
 }
 
 /** The first pieces of a sky. */
@@ -138,6 +139,14 @@ export interface CloudReply {
 
 /** A run of three neighbours of this colour, or of this shape, in a row or a column (TEL-13). */
 export type Condition = "circle" | "coral" | "cross" | "ink" | "moon" | "sky" | "star" | "sun";
+
+/** A move that a partner with the believed wish would not have made. */
+export interface Contradiction {
+  move: number;
+  made: number;
+  possible: number;
+  grid: number[];
+}
 
 /** Change the title, the reach, or the descriptions of some pictures; None and missing keys: no change. */
 export interface DeckChange {
@@ -423,6 +432,7 @@ export interface OwnWords {
 export interface PanelAnswer {
   date: string;
   laid: string[];
+  browser?: string;
 }
 
 /** Words to lay on blots, and the number of minds that have laid them. */
@@ -443,6 +453,7 @@ export interface PartnerAnswer {
   date: string;
   wish: Condition;
   card: string;
+  browser?: string;
 }
 
 /** A position to read: the partner's moves, the player's own condition, and the open cards. */
@@ -459,11 +470,11 @@ export interface PartnerReply {
   wish: Condition;
   touching: number[];
   card: string;
-  on: number;
-  grid: number[];
-  lines: number[][];
+  handed: PlayedOut;
+  solved: PlayedOut;
   read: boolean;
   won: boolean;
+  against?: Contradiction | null;
 }
 
 /** Stop the table's clock. */
@@ -504,6 +515,13 @@ export interface PlannedGame {
 export interface PlayNext {
   type: "play-next";
   id: string;
+}
+
+/** The grid after the partner has played a card, and those of the two wanted lines that are complete. */
+export interface PlayedOut {
+  on: number;
+  grid: number[];
+  lines: number[][];
 }
 
 /** The position, rotation and mirroring of a piece. */
@@ -822,12 +840,26 @@ export interface Title {
   amount: number;
 }
 
+/** How the people of this house answered a day's puzzle. */
+export interface TodayCounts {
+  counting: boolean;
+  games: Record<string, Record<string, number>[]>;
+}
+
 /** The day's puzzle, each part under the name of its game. */
 export interface TodayPuzzle {
   date: string;
   telepathic: PartnerPart;
   rorschach: PanelPart;
   pareidolia: CloudPart;
+}
+
+/** The replies to the right answers of a day, under the names of the games. */
+export interface TodaySolution {
+  date: string;
+  telepathic: PartnerReply;
+  rorschach: PanelReply;
+  pareidolia: CloudReply;
 }
 
 /** The deck that is drawn for a table tonight, and its progress. */
@@ -910,6 +942,7 @@ export interface WordReply {
   alike: number;
   favourite: string;
   most: number;
+  minds: number[];
 }
 
 /** Own words for a game, one per line: to check them, or to save them. */

@@ -1,4 +1,4 @@
-"""What a player sees of a day's puzzle before the first answer."""
+"""What a player sees of a day's puzzle before the first answer, and after the day."""
 
 from __future__ import annotations
 
@@ -21,3 +21,16 @@ def view_type(parts: Mapping[str, AnyDailyPart]) -> type[Struct]:
     fields = [("date", str), *((game, part.view_type) for game, part in parts.items())]
     document = {"__doc__": "The day's puzzle, each part under the name of its game."}
     return defstruct("TodayPuzzle", fields, frozen=True, namespace=document)
+
+
+def solution(puzzle: DailyPuzzle, parts: Mapping[str, AnyDailyPart]) -> dict[str, object]:
+    """Return the replies to the right answers of all games, in the form of `solution_type`."""
+    by_game = {game: part.solve(puzzle.by_game[game]) for game, part in parts.items()}
+    return {"date": puzzle.day.isoformat(), **by_game}
+
+
+def solution_type(parts: Mapping[str, AnyDailyPart]) -> type[Struct]:
+    """Return the type of the solution, for the description of the HTTP API."""
+    fields = [("date", str), *((game, part.reply_type) for game, part in parts.items())]
+    document = {"__doc__": "The replies to the right answers of a day, under the names of the games."}
+    return defstruct("TodaySolution", fields, frozen=True, namespace=document)

@@ -46,8 +46,10 @@ ENTRIES = StoredKind("entries", ATLAS.table, ("id", "day", "data"))
 """Sightings with the ids by which they are listed and deleted; the ids are not copied."""
 ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
 """The mark of a table's sightings, and the number of the last stored sighting."""
+COUNTS = StoredKind("counts", "daily_counts", ("day", "game", "question", "answer", "times"), ())
+"""How many people gave each answer to a daily puzzle."""
 # Without epochs, which are meaningless without the owners.
-ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS)
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
 """Not copied: a copied table counts as used now."""
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from unspoken.content.own.port import DeckStore
+from unspoken.daily.counts import CountStore
 from unspoken.tables.ports import LogStore
 
 
 class Store(LogStore, DeckStore, Protocol):
-    """Stores logs, recordings, decks and the atlas."""
+    """Stores logs, recordings, decks, the atlas and the counts of the daily puzzles."""
+
+    counts: CountStore

@@ -122,6 +122,7 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         replays=replays,
         shared_replays=SharedReplays(house, replays),
         tvs=TvDirectory(WaitingTvs(LoopAlarm), node),
+        counts=backend.counts,
         page=settings.page or PAGE,
     )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
+from unspoken.daily.counts import CountStore
 from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
@@ -27,3 +28,5 @@ class Backend:
     painter: Painter | None = None
     replays: ReplayWorker | None = None
     """Reads replays; by default in a thread."""
+    counts: CountStore | None = None
+    """The counted answers to the daily puzzles; None if they are not counted."""

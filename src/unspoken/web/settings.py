@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True):
     """Bytes of own words from one address: a hundred full lists at once, then one every three minutes."""
     drawing_rate: Rate = Rate(burst=1_200, per_second=0.1)
     """CPU seconds for decks drawn from a word for one address: three decks at once, then one per hour."""
+    count_rate: Rate = Rate(burst=60, per_second=1 / 600)
+    """Counted answers to the daily puzzle from one address: twenty people at once, then fifty a day."""
     atlas: bool = True
     """True if tables may use the atlas."""
     cell: str = ALPHABET

@@ -1,4 +1,4 @@
-"""Command-line arguments of a public server: its address, the proxies in front of it, and its atlas."""
+"""Command-line arguments of a public server: its address, its proxies, and what it remembers."""
 
 from __future__ import annotations
 
@@ -36,6 +36,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-voice", action="store_true", help="people at a table cannot talk with microphones"
     )
+    parser.add_argument(
+        "--today-counts",
+        choices=("on", "off"),
+        help="whether the server counts the answers to the puzzle of the day, without people, and shows the "
+        "numbers (default: on, but off if there is a --public-url)",
+    )
 
 
 def _hops(word: str) -> int:
@@ -58,3 +64,8 @@ def is_https(args: argparse.Namespace) -> bool:
 def has_atlas(args: argparse.Namespace) -> bool:
     """True if the tables of this server may use the atlas."""
     return bool(args.atlas == "on" or (args.atlas is None and not args.public_url))
+
+
+def counts_answers(args: argparse.Namespace) -> bool:
+    """True if this server counts the answers to the puzzle of the day."""
+    return bool(args.today_counts == "on" or (args.today_counts is None and not args.public_url))

@@ -142,6 +142,7 @@ def serve(
         node=node,
         painter=uploads.painter(args),
         replays=ReplayProcess(game_modules(args.also)),
+        counts=store.counts if public.counts_answers(args) else None,
     )
     metrics_port = metrics_access.number_of(metrics_sockets)
     app = create_app(backend, settings(args, bots_understand, friends, metrics_port))
@@ -234,6 +235,7 @@ def _without_limits(chosen: Settings) -> Settings:
         picture_rate=_NO_LIMIT,
         words_rate=_NO_LIMIT,
         drawing_rate=_NO_LIMIT,
+        count_rate=_NO_LIMIT,
         wrong_codes=WrongCodeLimits(sys.maxsize, sys.maxsize, _NO_LIMIT),
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,

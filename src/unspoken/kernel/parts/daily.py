@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -18,10 +18,24 @@ Day: TypeAlias = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 """A date in ISO form."""
 
 
-class DailyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+class _FromBrowser(Struct, frozen=True, kw_only=True):
+    """The field of all answers that may be left out; a base class, so that it follows the others."""
+
+    browser: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$")] = ""
+    """A random key that the browser makes anew every day, so that it is counted once; empty: do not count."""
+
+
+class DailyAnswer(_FromBrowser, frozen=True, forbid_unknown_fields=True):
     """An answer to a game's puzzle of a day; each game adds its own fields."""
 
     date: Day
+
+
+class CountedAnswer(NamedTuple):
+    """What is counted of an answer: the question's number, and the answer as a short word of the game."""
+
+    question: int
+    answer: str
 
 
 class KnowledgeReader(Protocol):
@@ -61,6 +75,10 @@ _A = TypeVar("_A", bound=DailyAnswer)
 _R = TypeVar("_R", bound=Struct)
 
 
+def _count_nothing(_puzzle: object, _answer: object) -> tuple[CountedAnswer, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class DailyPart(Generic[_M, _Z, _V, _A, _R]):
     """A small puzzle for one person, different every day and the same in every house.
@@ -83,6 +101,10 @@ class DailyPart(Generic[_M, _Z, _V, _A, _R]):
     """Return the view before the first answer. It must not contain the solution."""
     reply: Callable[[_Z, _A], _R]
     """Judge an answer; Refused if it is not possible. Nothing is stored between two answers."""
+    solve: Callable[[_Z], _R]
+    """Return the reply to the right answer: the solution, for a day that is over."""
+    counted: Callable[[_Z, _A], tuple[CountedAnswer, ...]] = _count_nothing
+    """Return what is counted of an answer that ends the part. Free text must not be part of it."""
     packs: tuple[str, ...] = ()
     """The packs that the puzzles are made of. If a pack changes, the puzzles change."""
 

@@ -7,7 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
+from unspoken.daily.counts import CountStore
 from unspoken.storage.memory.atlas import MemoryAtlas
+from unspoken.storage.memory.counts import MemoryCounts
 from unspoken.tables.errors import Conflict
 from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
 
@@ -23,6 +25,7 @@ class MemoryStore(LogStore):
         self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
         self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
         self.atlas: AtlasStore = self._atlas
+        self.counts: CountStore = MemoryCounts() if shared is None else shared.counts
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps; calls back with Conflict if these steps exist."""

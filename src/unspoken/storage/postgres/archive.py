@@ -31,6 +31,7 @@ _ORDER = {
     "deck_pictures": "pack, picture",
     "atlas": "id",
     "atlas_kept": "mark",
+    "daily_counts": "day, game, question, answer",
 }
 
 

@@ -101,9 +101,28 @@ CREATE TABLE cluster_key (
     key bytea NOT NULL
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS}
+# How many people gave each answer to a day's puzzle.
+_DAILY_COUNTS = """
+CREATE TABLE daily_counts (
+    day integer NOT NULL,
+    game text NOT NULL,
+    question integer NOT NULL,
+    answer text NOT NULL,
+    times integer NOT NULL,
+    PRIMARY KEY (day, game, question, answer)
+);
+"""
+_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS}
 """The migrations that create tables which are copied and listed, by version."""
-MIGRATIONS = (_ONE_SERVER, _SEVERAL_SERVERS, _OLD_TABLES, _LEASES_OF_NODES, _ATLAS, _CLUSTER_KEY)
+MIGRATIONS = (
+    _ONE_SERVER,
+    _SEVERAL_SERVERS,
+    _OLD_TABLES,
+    _LEASES_OF_NODES,
+    _ATLAS,
+    _CLUSTER_KEY,
+    _DAILY_COUNTS,
+)
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)
 

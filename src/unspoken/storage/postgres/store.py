@@ -10,9 +10,11 @@ import asyncpg
 
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
+from unspoken.daily.counts import CountStore
 from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres.atlas import PostgresAtlas
 from unspoken.storage.postgres.connections import PostgresPool
+from unspoken.storage.postgres.counts import PostgresCounts
 from unspoken.storage.postgres.tidying import TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
 from unspoken.tables.errors import LostTable
@@ -51,6 +53,7 @@ class PostgresStore(LogStore):
         self._writer = PostgresWriter(url)
         self._connections = PostgresPool(url, _READERS)
         self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
+        self.counts: CountStore = PostgresCounts(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps, and call back when they are durable."""

@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import NewerSchema
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -58,6 +58,14 @@ CREATE TABLE IF NOT EXISTS atlas_kept (
     upto INTEGER NOT NULL
 );
 CREATE INDEX IF NOT EXISTS atlas_tables ON atlas_kept ("table");
+CREATE TABLE IF NOT EXISTS daily_counts (
+    day INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    question INTEGER NOT NULL,
+    answer TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (day, game, question, answer)
+);
 """
 # A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,
 # which took twice the time and space.
@@ -137,7 +145,7 @@ def prepare(connection: sqlite3.Connection) -> bool:
         return False
     has_log = has_table(connection, "log")
     upgrade = _TO_1 if version < 1 and has_log else ""
-    upgrade += _TO_4 if has_table(connection, "atlas") else ""
+    upgrade += _TO_4 if version < 4 and has_table(connection, "atlas") else ""
     connection.executescript(
         f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
     )

@@ -11,7 +11,9 @@ from typing import Any
 
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
+from unspoken.daily.counts import CountStore
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
+from unspoken.storage.sqlite.counts import SQLiteCounts
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private
 from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
@@ -41,6 +43,7 @@ class SQLiteStore(LogStore):
         self._reading = threading.Lock()
         self._writer = SQLiteWriter(self._connect)
         self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
+        self.counts: CountStore = SQLiteCounts(self._read, self._written)
 
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()

@@ -9,6 +9,7 @@ from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
 from unspoken.content.own.tonight import Tonight
 from unspoken.content.packs import Packs
+from unspoken.daily.counts import CountStore
 from unspoken.tables.house import House
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.shared_replays import SharedReplays
@@ -33,5 +34,7 @@ class ServerParts:
     replays: ReplayReader
     shared_replays: SharedReplays
     tvs: TvDirectory
+    counts: CountStore | None
+    """None if answers to the daily puzzles are not counted."""
     page: Path
     """The folder of the built page."""

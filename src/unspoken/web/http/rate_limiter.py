@@ -52,6 +52,7 @@ class RateLimiter:
         self._pictures = TokenBuckets(settings.picture_rate, stopwatch)
         self._words = TokenBuckets(settings.words_rate, stopwatch)
         self._drawings = TokenBuckets(settings.drawing_rate, stopwatch)
+        self._counted_answers = TokenBuckets(settings.count_rate, stopwatch)
         self._stopwatch = stopwatch
         self._messages_of_people = TokenBuckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = TokenBuckets(settings.address_message_rate, stopwatch)
@@ -92,6 +93,10 @@ class RateLimiter:
     def allow_words(self, address: str, size: int) -> bool:
         """Count the bytes of own words; False if the address has exceeded its rate. Each change is logged."""
         return self._words.take(household(address), size)
+
+    def allow_counted_answer(self, address: str) -> bool:
+        """Count an answer to the daily puzzle; False if the address has exceeded its rate."""
+        return self._counted_answers.take(household(address))
 
     def rendering_budget(self, address: str) -> Budget:
         """Return the CPU budget for rendering pictures of this address."""

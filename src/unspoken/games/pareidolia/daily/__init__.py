@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from unspoken.games.pareidolia.daily.messages import CloudAnswer, CloudPart, CloudReply, reply, view
+from unspoken.games.pareidolia.daily.messages import (
+    CloudAnswer,
+    CloudPart,
+    CloudReply,
+    counted,
+    reply,
+    solve,
+    view,
+)
 from unspoken.games.pareidolia.daily.puzzle import (
     CLOUDS,
     WORDS,
@@ -23,5 +31,7 @@ DAILY: DailyPart[CloudMaterials, CloudPuzzle, CloudPart, CloudAnswer, CloudReply
     draw=draw,
     view=view,
     reply=reply,
+    solve=solve,
+    counted=counted,
     packs=(WORDS, CLOUDS),
 )

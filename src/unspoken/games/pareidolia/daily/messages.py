@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from unspoken.games.pareidolia.daily.puzzle import CLOUDS, LOOKS, CloudPuzzle, visible_sky
 from unspoken.games.pareidolia.pieces import Shape, Sky
 from unspoken.kernel.languages import LanguageTag
-from unspoken.kernel.parts.daily import DailyAnswer
+from unspoken.kernel.parts.daily import CountedAnswer, DailyAnswer
 from unspoken.kernel.types import Refused
 
 
@@ -55,3 +55,14 @@ def reply(puzzle: CloudPuzzle, answer: CloudAnswer) -> CloudReply:
     if right or answer.look == LOOKS - 1:
         return CloudReply(right, puzzle.sky, puzzle.word.text)
     return CloudReply(False, visible_sky(puzzle, answer.look + 1))
+
+
+def solve(puzzle: CloudPuzzle) -> CloudReply:
+    """Return the whole sky and its word."""
+    return CloudReply(True, puzzle.sky, puzzle.word.text)
+
+
+def counted(puzzle: CloudPuzzle, answer: CloudAnswer) -> tuple[CountedAnswer, ...]:
+    """Count whether the word was guessed in the end; a guess itself is never counted."""
+    judged = reply(puzzle, answer)
+    return (CountedAnswer(0, "right" if judged.right else "wrong"),) if judged.word else ()

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from unspoken.games.rorschach.daily.messages import PanelAnswer, PanelPart, PanelReply, reply, view
+from unspoken.games.rorschach.daily.messages import (
+    PanelAnswer,
+    PanelPart,
+    PanelReply,
+    counted,
+    reply,
+    solve,
+    view,
+)
 from unspoken.games.rorschach.daily.puzzle import OPTIONS, Panel, PanelMaterials, draw, gather
 from unspoken.kernel.parts.daily import DailyPart
 
@@ -16,5 +24,7 @@ DAILY: DailyPart[PanelMaterials, Panel, PanelPart, PanelAnswer, PanelReply] = Da
     draw=draw,
     view=view,
     reply=reply,
+    solve=solve,
+    counted=counted,
     packs=(OPTIONS.deck, OPTIONS.words),
 )

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from unspoken.games.rorschach.daily.puzzle import MINDS, OPTIONS, Panel, counts, favourite
-from unspoken.kernel.parts.daily import DailyAnswer
+from unspoken.kernel.parts.daily import CountedAnswer, DailyAnswer
 from unspoken.kernel.types import Refused
 
 
@@ -37,6 +37,8 @@ class WordReply(Struct, frozen=True):
     favourite: str
     most: int
     """The number of minds that laid the word on the favourite blot."""
+    minds: tuple[int, ...]
+    """How many minds laid the word on each blot, in the order of the blots."""
 
 
 class PanelReply(Struct, frozen=True):
@@ -58,7 +60,17 @@ def reply(panel: Panel, answer: PanelAnswer) -> PanelReply:
     by_word = [counts(panel, word) for word in range(len(laid))]
     return PanelReply(
         tuple(
-            WordReply(blot, by_blot[panel.blots.index(blot)], favourite(panel, word), max(by_blot))
+            WordReply(blot, by_blot[panel.blots.index(blot)], favourite(panel, word), max(by_blot), by_blot)
             for word, (blot, by_blot) in enumerate(zip(laid, by_word, strict=True))
         )
     )
+
+
+def solve(panel: Panel) -> PanelReply:
+    """Return the reply to a player who lays every word on its favourite blot."""
+    return reply(panel, PanelAnswer("", tuple(favourite(panel, word) for word in range(len(panel.words)))))
+
+
+def counted(_panel: Panel, answer: PanelAnswer) -> tuple[CountedAnswer, ...]:
+    """Count the blot of each word."""
+    return tuple(CountedAnswer(word, blot) for word, blot in enumerate(answer.laid))

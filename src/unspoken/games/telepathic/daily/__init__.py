@@ -6,7 +6,9 @@ from unspoken.games.telepathic.daily.messages import (
     PartnerAnswer,
     PartnerPart,
     PartnerReply,
+    counted,
     reply,
+    solve,
     view,
 )
 from unspoken.games.telepathic.daily.puzzle import Partner, draw
@@ -22,4 +24,6 @@ DAILY: DailyPart[None, Partner, PartnerPart, PartnerAnswer, PartnerReply] = Dail
     draw=draw,
     view=view,
     reply=reply,
+    solve=solve,
+    counted=counted,
 )
