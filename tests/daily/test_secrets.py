@@ -8,14 +8,16 @@ from msgspec.structs import replace
 
 from tests.daily.conftest import FIRST, PARTS, cloud_of, panel_of, partner_of
 from unspoken.daily.puzzle import DailyPuzzle
-from unspoken.daily.view import view
+from unspoken.daily.view import solution, view
 from unspoken.games.pareidolia.daily.messages import CloudAnswer
 from unspoken.games.pareidolia.daily.messages import reply as judge_guess
 from unspoken.games.pareidolia.daily.puzzle import LOOKS, CloudPuzzle, visible_sky
-from unspoken.games.rorschach.daily.messages import PanelAnswer
+from unspoken.games.rorschach.daily.messages import PanelAnswer, PanelReply
 from unspoken.games.rorschach.daily.messages import reply as compare_words
 from unspoken.games.telepathic.daily.messages import PartnerAnswer
 from unspoken.games.telepathic.daily.messages import reply as hand_card
+from unspoken.games.telepathic.daily.plays import Move, grid_after, touching
+from unspoken.games.telepathic.daily.puzzle import all_grids
 from unspoken.games.telepathic.tiles import SHAPES
 from unspoken.kernel.types import Refused
 
@@ -86,7 +88,36 @@ def test_the_right_wish_and_the_right_card_win(puzzle: DailyPuzzle) -> None:
     """TEL-12: both lines are complete."""
     partner = partner_of(puzzle)
     reply = hand_card(partner, PartnerAnswer(DAY, partner.wish, partner.card))
-    assert reply.read and reply.won and len(reply.lines) == 2
+    assert reply.read and reply.won and reply.against is None
+    assert reply.handed == reply.solved and len(reply.handed.lines) == 2
+
+
+def test_a_wrong_wish_is_contradicted_by_a_move(puzzles: list[DailyPuzzle]) -> None:
+    """TEL-07: the reply names a move that a partner with this wish would not have made."""
+    for puzzle in puzzles:
+        partner = partner_of(puzzle)
+        for wish in SHAPES:
+            reply = hand_card(partner, PartnerAnswer(DAY, wish, partner.card))
+            assert (reply.against is None) is reply.read is (wish is partner.wish)
+            if reply.against is not None:
+                move = partner.moves[reply.against.move]
+                before, after = all_grids(partner)[reply.against.move : reply.against.move + 2]
+                better = [grid_after(before, Move(move.card, on)) for on in range(4)]
+                assert reply.against.grid in better
+                assert reply.against.possible == max(touching(grid, wish) for grid in better)
+                assert reply.against.made == touching(after, wish) < reply.against.possible
+
+
+def test_the_solution_is_the_reply_to_the_right_answers(puzzle: DailyPuzzle) -> None:
+    """In every part."""
+    solved = solution(puzzle, PARTS)
+    partner, panel, cloud = partner_of(puzzle), panel_of(puzzle), cloud_of(puzzle)
+    assert solved["telepathic"] == hand_card(partner, PartnerAnswer(DAY, partner.wish, partner.card))
+    laid = solved["rorschach"]
+    assert isinstance(laid, PanelReply)
+    assert all(word.blot == word.favourite and sum(word.minds) == 10 for word in laid.words)
+    assert laid == compare_words(panel, PanelAnswer(DAY, tuple(word.favourite for word in laid.words)))
+    assert solved["pareidolia"] == judge_guess(cloud, CloudAnswer(DAY, 0, cloud.word.text["en"], "en"))
 
 
 def test_a_player_can_agree_with_most_minds_about_every_word(puzzle: DailyPuzzle) -> None:

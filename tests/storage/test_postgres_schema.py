@@ -42,7 +42,8 @@ async def test_an_empty_database_gets_all_tables(connection: Connection) -> None
     tables = await connection.fetchval(_TABLES)
     assert (
         tables
-        == "atlas atlas_kept cluster_key deck_pictures decks log nodes owners schema_version sounds touched"
+        == "atlas atlas_kept cluster_key daily_counts deck_pictures decks log nodes owners schema_version"
+        " sounds touched"
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from unspoken.atlas.port import NewEntry, StoredEntry
+from unspoken.kernel.parts.daily import CountedAnswer
 from unspoken.storage.errors import NewerSchema
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION
 from unspoken.storage.sqlite.store import SQLiteStore
@@ -111,6 +112,25 @@ async def test_a_file_of_schema_3_keeps_its_atlas_and_ids(path: Path) -> None:
     await store.atlas.drop([9])
     await store.atlas.keep("T", "a mark", [NewEntry(3, "dixit", "moon", False, b"ten")], 20_001)
     assert await store.atlas.every() == [StoredEntry(5, 20_000, b"five"), StoredEntry(10, 20_001, b"ten")]
+    await store.close()
+
+
+async def test_a_file_of_schema_4_gets_counts_and_keeps_its_atlas(path: Path) -> None:
+    """Schema 4 counted no answers. The id of its deleted entry is still not reused."""
+    first = SQLiteStore(path)
+    await first.atlas.keep(
+        "T", "a mark", [NewEntry(n, "dixit", "moon", False, b"old") for n in (1, 2)], 20_000
+    )
+    await first.atlas.drop([2])
+    await first.close()
+    with closing(sqlite3.connect(path)) as old, old:
+        old.executescript("DROP TABLE daily_counts; PRAGMA user_version = 4;")
+    old.close()
+    store = SQLiteStore(path)
+    await store.counts.add(740_000, "echo", [CountedAnswer(0, "a")], 740_000)
+    await store.atlas.keep("T", "a mark", [NewEntry(3, "dixit", "moon", False, b"new")], 20_001)
+    assert await store.counts.of(740_000) == [("echo", 0, "a", 1)]
+    assert [entry.id for entry in await store.atlas.every()] == [1, 3]
     await store.close()
 
 

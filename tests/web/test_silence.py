@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,9 @@ from unspoken.web.routes import api_endpoints
 ENDPOINTS = {(endpoint.method, endpoint.path): endpoint for endpoint in api_endpoints(find_games())}
 TABLE = "/api/tables/{code}"
 SAFE = frozenset({"GET", "HEAD"})
+_DAY = str(datetime.now(UTC).date())
+_COUNTED = {"date": _DAY, "browser": f"{5:032x}"}
+"""The beginning of an answer that the house counts, and shows to others later."""
 BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("POST", "/api/tables"): {"name": "want FIVE"},
     ("POST", f"{TABLE}/people"): {"name": "want FIVE"},
@@ -26,9 +30,9 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("DELETE", f"{TABLE}/deck/pictures/{{picture}}"): None,
     ("POST", f"{TABLE}/games/{{number}}/link"): {"names": True},
     ("DELETE", f"{TABLE}/games/{{number}}/link"): None,
-    ("POST", "/api/today/telepathic"): {"day": 5},
-    ("POST", "/api/today/rorschach"): {"day": 5},
-    ("POST", "/api/today/pareidolia"): {"day": 5},
+    ("POST", "/api/today/telepathic"): {**_COUNTED, "wish": "moon", "card": "five"},
+    ("POST", "/api/today/rorschach"): {**_COUNTED, "laid": ["five"]},
+    ("POST", "/api/today/pareidolia"): {**_COUNTED, "look": 3, "guess": "five", "language": "en"},
     ("POST", f"{TABLE}/tvs"): {"code": "FIVE55"},
     ("POST", f"{TABLE}/tvs/here"): None,
     ("DELETE", f"{TABLE}/tvs/{{tv}}"): None,
@@ -39,7 +43,15 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
 }
 """The body that a silent host sends to each endpoint that changes something."""
 SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
-READABLE = (TABLE, f"{TABLE}/decks", f"{TABLE}/tonight", f"{TABLE}/games/1", "/api/house", "/api/atlas")
+READABLE = (
+    TABLE,
+    f"{TABLE}/decks",
+    f"{TABLE}/tonight",
+    f"{TABLE}/games/1",
+    "/api/house",
+    "/api/atlas",
+    f"/api/today/days/{_DAY}/counts",
+)
 """The paths that the other person may read at any time."""
 
 

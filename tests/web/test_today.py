@@ -108,17 +108,38 @@ def test_a_guess_in_an_unknown_language_is_refused(client: httpx.Client) -> None
 
 
 @pytest.mark.anyio
-async def test_answers_to_yesterdays_puzzle_are_accepted() -> None:
-    """So a player can finish after midnight; a day later the answer is refused."""
+async def test_answers_to_puzzles_of_the_archive_are_accepted() -> None:
+    """And to those of thirty days; then the answer is refused."""
     days = [DAY]
     handlers = TodayHandlers(load_packs(), PARTS, lambda: days[-1])
     body = b'{"date": "2026-11-16", "look": 0, "guess": "", "language": "en"}'
     first = await handlers.answer("pareidolia", request_with(body))
-    days.append(DAY + timedelta(days=1))
+    days.append(DAY + timedelta(days=30))
     assert (await handlers.answer("pareidolia", request_with(body))).body == first.body
-    days.append(DAY + timedelta(days=2))
+    days.append(DAY + timedelta(days=31))
     with pytest.raises(Refused, match="not-todays"):
         await handlers.answer("pareidolia", request_with(body))
+
+
+def test_the_solution_of_yesterday_is_shown_and_that_of_today_is_not(client: httpx.Client) -> None:
+    """The puzzle of a day and its solution fit together."""
+    today = date.fromisoformat(client.get("/api/today").json()["date"])
+    yesterday = today - timedelta(days=1)
+    puzzle = client.get(f"/api/today/days/{yesterday}").json()
+    solved = client.get(f"/api/today/days/{yesterday}/solution").json()
+    assert puzzle["date"] == solved["date"] == str(yesterday)
+    assert solved["telepathic"]["card"] in puzzle["telepathic"]["cards"]
+    assert client.get(f"/api/today/days/{today}").json() == client.get("/api/today").json()
+    assert client.get(f"/api/today/days/{today}/solution").json()["code"] == "not-over-yet"
+
+
+@pytest.mark.parametrize("days", [-1, 31])
+@pytest.mark.parametrize("what", ["", "/solution", "/counts"])
+def test_days_outside_the_archive_are_refused(client: httpx.Client, days: int, what: str) -> None:
+    """The future, and what is too old."""
+    today = date.fromisoformat(client.get("/api/today").json()["date"])
+    refused = client.get(f"/api/today/days/{today - timedelta(days=days)}{what}")
+    assert (refused.status_code, refused.json()["code"]) == (422, "not-todays")
 
 
 @pytest.mark.anyio

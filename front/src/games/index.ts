@@ -14,4 +14,4 @@ export { inLanguage, saidText } from './said.ts';
 export { spokenTogether } from './spoken.ts';
 export type { StoryPanel } from './story.ts';
 export type { Seating, Team, Teams } from './teams.ts';
-export type { TodayProps } from './today.ts';
+export type { TodayProps, TodayReviewProps, Verdict } from './today.ts';

@@ -1,10 +1,11 @@
 import type { Component } from 'svelte';
 import type { RoomVoice } from '@motion';
+import type { MessageId } from '@words';
 import type { Chair, DeckInfo, Question, Result, Said, Thought, Voice } from '@wire';
 import type { GuideMark } from './guide.ts';
 import type { StoryPanel } from './story.ts';
 import type { Teams } from './teams.ts';
-import type { TodayProps } from './today.ts';
+import type { TodayProps, TodayReviewProps } from './today.ts';
 
 /** Everything that the page uses of a game. */
 export interface GameModule<Public = unknown> {
@@ -35,8 +36,11 @@ export interface GameModule<Public = unknown> {
   thought?(thought: Thought): string;
   /** What the players knew at a step, shown below an open replay. `view` is the last public view, `at` the step's. */
   Minds?: Component<BoardProps & { at: unknown }>;
-  /** Its part of the puzzle of the day. */
+  /** Its part of the puzzle of the day, and the explanation of that part. */
   Today?: Component<TodayProps>;
+  TodayReview?: Component<TodayReviewProps>;
+  /** The sentence that introduces that part to somebody who has never played. */
+  todayAbout?: MessageId;
   /** A small drawing of a finished picture from the atlas, such as the clouds laid for a word. */
   Sketch?: Component<{ sketch: unknown }>;
   /** Return the points by seat. */

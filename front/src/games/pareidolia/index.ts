@@ -8,6 +8,7 @@ import Sketch from './sky/Sketch.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import Today from './Today.svelte';
+import TodayReview from './today/TodayReview.svelte';
 import { thoughtText } from './thoughts.ts';
 
 const pareidolia: GameModule<Public> = {
@@ -18,6 +19,8 @@ const pareidolia: GameModule<Public> = {
   guide,
   story,
   Today,
+  TodayReview,
+  todayAbout: 'par-today-about',
   Sketch,
   thought: thoughtText,
   turns: true,

@@ -8,6 +8,7 @@ import type { Public } from './schema.gen.ts';
 import { teams } from './teams.ts';
 import { story } from './story.ts';
 import Today from './Today.svelte';
+import TodayReview from './today/TodayReview.svelte';
 import { thoughtText } from './thoughts.ts';
 
 const rorschach: GameModule<Public> = {
@@ -18,6 +19,8 @@ const rorschach: GameModule<Public> = {
   guide,
   story,
   Today,
+  TodayReview,
+  todayAbout: 'ror-today-about',
   thought: thoughtText,
   teams,
   turns: true,

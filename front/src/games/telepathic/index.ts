@@ -9,6 +9,7 @@ import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import { teams } from './teams.ts';
 import Today from './Today.svelte';
+import TodayReview from './today/TodayReview.svelte';
 
 const telepathic: GameModule<Public> = {
   Board,
@@ -19,6 +20,8 @@ const telepathic: GameModule<Public> = {
   story,
   teams,
   Today,
+  TodayReview,
+  todayAbout: 'tele-today-about',
   Minds,
   turns: true,
   sound: { voice: 'wood', reveals: ['performed'] },

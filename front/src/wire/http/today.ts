@@ -1,5 +1,5 @@
 import { ask } from './http.ts';
-import type { TodayPuzzle } from '../schema.gen.ts';
+import type { TodayCounts, TodayPuzzle, TodaySolution } from '../schema.gen.ts';
 
 /** The puzzle of a day: a part for each game, in the server's order. */
 export interface Today {
@@ -8,12 +8,21 @@ export interface Today {
   parts: readonly { game: string; part: unknown }[];
 }
 
-/** Fetch the puzzle of the day, which is the same for everybody. */
-export async function fetchToday(): Promise<Today> {
-  const { date, ...parts } = await ask<TodayPuzzle>('/api/today');
+/** Fetch the puzzle of today, or of one of the last thirty days; it is the same for everybody. */
+export async function fetchToday(day?: string): Promise<Today> {
+  const { date, ...parts } = await ask<TodayPuzzle>(day ? `/api/today/days/${day}` : '/api/today');
   return { date, parts: Object.entries(parts).map(([game, part]) => ({ game, part })) };
 }
 
+/** Fetch the replies to the right answers of a day that is over, by game. */
+export async function fetchSolution(day: string): Promise<Record<string, unknown>> {
+  const { date: _date, ...replies } = await ask<TodaySolution>(`/api/today/days/${day}/solution`);
+  return replies;
+}
+
+/** Fetch how the people of this house answered. */
+export const fetchCounts = (day: string) => ask<TodayCounts>(`/api/today/days/${day}/counts`);
+
 /** Answer a game's part of a day's puzzle; the type of the reply depends on the game. */
-export const answerToday = (game: string, date: string, body: Record<string, unknown>) =>
-  ask<unknown>(`/api/today/${game}`, { ...body, date });
+export const answerToday = (game: string, date: string, body: Record<string, unknown>, browser: string) =>
+  ask<unknown>(`/api/today/${game}`, { ...body, date, ...(browser && { browser }) });

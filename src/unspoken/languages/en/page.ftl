@@ -370,7 +370,8 @@ refused-too-hasty =
 refused-unreadable = The table could not read that.
 refused-too-large = That is more than the table can take at once.
 refused-too-fast = A little slower, please.
-refused-not-todays = That puzzle’s day is over. There is a new one, for { $date }.
+refused-not-todays = That puzzle is no longer kept. There is a new one, for { $date }.
+refused-not-over-yet = Today’s answers will be here tomorrow.
 refused-too-many-tables = Too many tables were opened from your network. Wait a minute, then try again.
 refused-log-full = This table has seen so many games that its book is full. Open a new one.
 refused-no-such-table = There is no table with that code.
@@ -638,23 +639,56 @@ keep-link-table = A link to this album, for the people at this table.
 
 today-title = Today · Unspoken
 today-heading = Today’s puzzle
-today-door = Alone for three minutes? Today’s puzzle
+today-heading-of = The puzzle of { $date }
+today-door = Today’s puzzle: read a partner, lay words, guess a sky
+today-about = One small puzzle a day, the same for everybody: read a partner, lay three words, guess a sky.
+today-begin = Let me see
+today-old = From the archive: { $date }. It does not count for your row of days.
 today-steps = Part { $at } of { $of ->
     [3] three
    *[other] { $of }
   }
 today-next = On to { $game }
 today-to-result = See how you did
-today-done = That is it for today
+today-score = { $right ->
+    [3] Three out of three. Uncanny.
+    [2] Two out of three
+    [1] One out of three
+   *[other] { $wrong ->
+        [3] The others had other ideas today
+       *[other] So nearly
+    }
+  }
+today-answers = Here is how it went
 today-result = Your day
-today-signs = { $right } of { $of } right
+today-verdict-right = Right
+today-verdict-nearly = Nearly
+today-verdict-wrong = Wrong
 today-streak = { $days ->
-    [one] Your first day
+    [0] No lantern burns yet
+    [one] Your first lantern is lit
    *[other] { $days } days in a row
   }
+today-best = Your longest row: { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+today-house = { $same ->
+    [0] None of { $people } people in this house saw it your way
+   *[other] { $same } of { $people } people in this house saw it your way
+  }
+today-counted = This house counts answers, without names, and shows the numbers once three people have played.
 today-share = Send it to somebody
+today-spoils = What you send tells how you did, and spoils nothing.
+today-shared = Unspoken · { $date }
+today-shared-streak = 🏮 { $days } days in a row
 today-copied = Copied. Paste it anywhere you like.
-today-again = There is a new one tomorrow.
+today-yesterday = What was yesterday’s answer?
+today-from-archive = from the archive
+today-back = Back to today
+today-archive = The last thirty days
+today-archive-line = Play any of them whenever you like. Only today’s puzzle lights a lantern.
+today-again = There is a new one tomorrow, at midnight UTC.
 
 ## Languages, as they are named among other words: in English
 

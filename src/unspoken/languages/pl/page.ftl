@@ -388,7 +388,8 @@ refused-too-hasty =
 refused-unreadable = Stół nie umiał tego odczytać.
 refused-too-large = To więcej, niż stół pomieści naraz.
 refused-too-fast = Troszkę wolniej, proszę.
-refused-not-todays = Dzień tej zagadki minął. Jest już nowa, z { $date }.
+refused-not-todays = Tej zagadki już tu nie ma. Jest nowa, z { $date }.
+refused-not-over-yet = Rozwiązanie dzisiejszej będzie tu jutro.
 refused-too-many-tables = Z twojej sieci otwarto już wiele stołów. Poczekaj minutę i spróbuj jeszcze raz.
 refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pełna. Otwórz nowy.
 refused-no-such-table = Pod tym kodem nie ma stołu.
@@ -668,25 +669,65 @@ keep-link-table = Odnośnik do tego albumu, dla osób przy tym stole.
 
 today-title = Dzisiaj · Unspoken
 today-heading = Zagadka dnia
-today-door = Masz trzy minuty dla siebie? Zagadka dnia
+today-heading-of = Zagadka z { $date }
+today-door = Zagadka dnia: odczytaj zamiary, połóż słowa, odgadnij niebo
+today-about = Codziennie jedna mała zagadka, dla wszystkich ta sama: odczytaj cudze zamiary, połóż trzy słowa, odgadnij niebo.
+today-begin = Pokaż
+today-old = Z archiwum: { $date }. Nie liczy się do twoich dni z rzędu.
 today-steps = Część { $at } z { $of ->
     [3] trzech
    *[other] { $of }
   }
 today-next = Dalej: { $game }
 today-to-result = I jak poszło?
-today-done = To wszystko na dzisiaj
+today-score = { $right ->
+    [3] Trzy na trzy. Niesamowite.
+    [2] Dwa na trzy
+    [1] Jedno na trzy
+   *[other] { $wrong ->
+        [3] Dziś inni widzieli to inaczej
+       *[other] Było blisko
+    }
+  }
+today-answers = A było tak
 today-result = Twój dzień
-today-signs = { $right } z { $of } dobrze
+today-verdict-right = Dobrze
+today-verdict-nearly = Prawie
+today-verdict-wrong = Źle
 today-streak = { $days ->
-    [one] Twój pierwszy dzień
+    [0] Żaden lampion jeszcze się nie pali
+    [one] Twój pierwszy lampion już świeci
     [few] { $days } dni z rzędu
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
   }
+today-best = Najdłużej z rzędu: { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }
+today-house = { $same ->
+    [0] W tym domu nikt z { $people } osób nie widzi tego tak jak ty
+   *[other] W tym domu tak jak ty widzi to { $same } z { $people } osób
+  }
+today-counted = Ten dom liczy odpowiedzi, bez imion, i pokazuje liczby, gdy zagrają trzy osoby.
 today-share = Wyślij komuś
+today-spoils = Wyślesz tylko to, jak poszło. Rozwiązania nie zdradzisz.
+today-shared = Unspoken · { $date }
+today-shared-streak = 🏮 { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+  }
 today-copied = Skopiowane. Wklej, gdzie chcesz.
-today-again = Jutro będzie nowa.
+today-yesterday = A jak było z wczorajszą?
+today-from-archive = z archiwum
+today-back = Wróć do dzisiejszej
+today-archive = Ostatnie trzydzieści dni
+today-archive-line = Zagraj w dowolną, kiedy chcesz. Lampion zapala tylko dzisiejsza.
+today-again = Nowa będzie jutro, o północy czasu UTC.
 
 ## Języki tak, jak się o nich mówi: gramy po polsku
 

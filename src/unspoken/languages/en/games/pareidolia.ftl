@@ -417,8 +417,20 @@ par-today-more = { $left ->
    *[other] Show me more
   }
 par-today-give-up = Tell me
-par-today-right = You saw it: { $word }
-par-today-wrong = It was: { $word }
+par-today-about = Somebody shapes clouds into a thing without a word: say what it is, with as few clouds as you can.
+par-today-right = You saw it
+par-today-missed = It hid from you
+par-today-was = It was: { $word }
+par-today-no-guess = no guess
+par-today-clouds = { $clouds ->
+    [one] one cloud
+   *[other] { $clouds } clouds
+  }
+par-today-house = { $same ->
+    [0] None of { $people } people in this house saw it
+   *[other] { $same } of { $people } people in this house saw it
+  }
+par-today-why = The whole sky has { $clouds } clouds. { $category }.
 
 ## What this house has seen
 

@@ -512,8 +512,27 @@ ror-today-blot = { $word ->
    *[other] Blot { $blot }, { $word } lies here
   }
 ror-today-do = Seal it
-ror-today-alike = { $alike } of { $minds } laid it here too
-ror-today-most = Most of them, { $most }, chose blot { $blot }
+ror-today-about = Everybody sees something else in a blot of ink: lay three words where you think most others would see them.
+ror-today-agreed = { $agreed ->
+    [3] You see it as most do
+    [2] Two words where most put them
+    [1] One word where most put it
+   *[other] You see it in your own way
+  }
+ror-today-why = A blot is never right or wrong. What counts here is where most of { $minds } minds laid the word; each dot is one of them.
+ror-today-same = You and { $most } minds saw it here.
+ror-today-other = { $alike ->
+    [0] Nobody else saw it where you did; { $most } minds saw it in the framed blot.
+    [one] One mind saw it where you did; { $most } saw it in the framed blot.
+   *[other] { $alike } minds saw it where you did; { $most } saw it in the framed blot.
+  }
+ror-today-favourite = { $most } minds saw it in the framed blot.
+ror-today-place = Blot { $blot }: { $minds ->
+    [one] one mind
+   *[other] { $minds } minds
+  }
+ror-today-you = you
+ror-today-most-tag = most
 
 ## What this house has seen
 

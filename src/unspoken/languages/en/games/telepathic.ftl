@@ -508,9 +508,30 @@ tele-today-hand = Hand over the card that completes both lines
 tele-today-next = Now the card
 tele-today-again = Look again
 tele-today-do = Hand it over
-tele-today-won = Both lines are complete
-tele-today-lost = That card does not complete both lines
-tele-today-read = You read it right: { tele-three }.
-tele-today-misread = Your partner wanted { tele-three }.
-tele-today-touched = Pairs that share an edge, move by move: { $counts }
-tele-today-card = The right card was: { tele-card }.
+tele-today-about = Two people share one board and may not say what they want: watch your partner’s moves, work out the wish, and help with the right card.
+tele-today-right = You read your partner
+tele-today-nearly = Read right, but the wrong card
+tele-today-wrong = You misread your partner
+tele-today-lucky = A lucky card, but you misread your partner
+tele-today-was = Your partner wanted { tele-three }
+tele-today-you-said = You said
+tele-today-wanted = Your partner wanted
+tele-today-pairs = { $pairs ->
+    [0] no pair
+    [one] one pair
+   *[other] { $pairs } pairs
+  }
+tele-today-why = Why { tele-three }? Each move brought more of them together, side by side. No other shape explains both moves.
+tele-today-not = Why not { tele-three }? Then move { $number } would have looked different: the same card could bring more of them together.
+tele-today-played = Played
+tele-today-instead = Possible
+tele-today-card-won = Your card completed both lines
+tele-today-card-lucky = By luck, your card completed both lines
+tele-today-card-right = The card that completes both lines
+tele-today-card-yours = The card that you handed over
+tele-today-both = Both lines: yours and your partner’s
+tele-today-lines = { $lines ->
+    [0] No line
+    [one] Only one of the two lines
+   *[other] Both lines
+  }

@@ -424,8 +424,24 @@ par-today-more = { $left ->
    *[other] Pokaż więcej
   }
 par-today-give-up = Powiedz mi
-par-today-right = Widzisz to: { $word }
-par-today-wrong = To było: { $word }
+par-today-about = Ktoś bez słowa układa z chmur jakąś rzecz: powiedz, co to, zanim przybędzie chmur.
+par-today-right = Widzisz to!
+par-today-missed = Tym razem się ukryło
+par-today-was = To było: { $word }
+par-today-no-guess = bez odpowiedzi
+par-today-clouds = { $clouds ->
+    [one] jedna chmura
+    [few] { $clouds } chmury
+    [many] { $clouds } chmur
+   *[other] { $clouds } chmury
+  }
+par-today-house = { $same ->
+    [0] W tym domu nikt z { $people } osób tego nie zobaczył
+    [one] W tym domu zobaczyła to jedna z { $people } osób
+    [few] W tym domu zobaczyły to { $same } z { $people } osób
+   *[other] W tym domu zobaczyło to { $same } z { $people } osób
+  }
+par-today-why = Na całym niebie: { par-today-clouds }. { $category }.
 
 ## Co ten dom widział
 

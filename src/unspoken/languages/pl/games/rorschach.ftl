@@ -522,8 +522,35 @@ ror-today-blot = { $word ->
    *[other] Plama { $blot }, leży tu { $word }
   }
 ror-today-do = Zapieczętuj
-ror-today-alike = { $alike } z { $minds } też tutaj
-ror-today-most = Najwięcej osób, { $most }, wybrało plamę { $blot }
+ror-today-about = W plamie atramentu każdy widzi coś innego: połóż trzy słowa tam, gdzie twoim zdaniem zobaczy je większość.
+ror-today-agreed = { $agreed ->
+    [3] Widzisz to jak większość
+    [2] Dwa słowa tam, gdzie u większości
+    [1] Jedno słowo tam, gdzie u większości
+   *[other] Widzisz to całkiem po swojemu
+  }
+ror-today-why = Plama nie bywa dobra ani zła. Liczy się to, gdzie położyła słowo większość z { $minds } umysłów; każda kropka to jeden z nich.
+ror-today-same = { $most ->
+    [few] { $most } umysły widzą to tak jak ty.
+   *[other] { $most } umysłów widzi to tak jak ty.
+  }
+ror-today-other = { $alike ->
+    [0] Tam gdzie ty nie widzi tego nikt;
+    [one] Tam gdzie ty widzi to jeden umysł;
+    [few] Tam gdzie ty widzą to { $alike } umysły;
+   *[other] Tam gdzie ty widzi to { $alike } umysłów;
+  } { $most } wybiera plamę w ramce.
+ror-today-favourite = { $most ->
+    [few] { $most } umysły wybierają plamę w ramce.
+   *[other] { $most } umysłów wybiera plamę w ramce.
+  }
+ror-today-place = Plama { $blot }: { $minds ->
+    [one] jeden umysł
+    [few] { $minds } umysły
+   *[other] { $minds } umysłów
+  }
+ror-today-you = ty
+ror-today-most-tag = większość
 
 ## Co ten dom widział
 

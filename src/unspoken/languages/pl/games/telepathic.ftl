@@ -543,9 +543,32 @@ tele-today-hand = Podaj kartę, która ułoży obie linie
 tele-today-next = Teraz karta
 tele-today-again = Obejrzyj jeszcze raz
 tele-today-do = Podaj
-tele-today-won = Obie linie gotowe
-tele-today-lost = Ta karta nie układa obu linii
-tele-today-read = Dobrze odczytane: { tele-three }.
-tele-today-misread = Druga osoba chciała mieć { tele-three }.
-tele-today-touched = Pary stykające się bokami, ruch po ruchu: { $counts }
-tele-today-card = Trzeba było podać: { tele-card }.
+tele-today-about = Dwie osoby mają jedną planszę i nie mówią, czego chcą: obejrzyj ruchy drugiej osoby, odgadnij jej życzenie i podaj jej dobrą kartę.
+tele-today-right = Dobrze odczytane
+tele-today-nearly = Odczytane dobrze, ale nie ta karta
+tele-today-wrong = Tym razem źle odczytane
+tele-today-lucky = Szczęśliwa karta, ale źle odczytane
+tele-today-was = Druga osoba chciała mieć { tele-three }
+tele-today-you-said = Twoja odpowiedź
+tele-today-wanted = Druga osoba chciała
+tele-today-pairs = { $pairs ->
+    [0] ani jednej pary
+    [one] jedna para
+    [few] { $pairs } pary
+    [many] { $pairs } par
+   *[other] { $pairs } pary
+  }
+tele-today-why = Skąd wiadomo, że { tele-three }? Po każdym ruchu więcej ich stykało się bokami. Żaden inny kształt nie tłumaczy obu ruchów.
+tele-today-not = Dlaczego nie { tele-three }? Wtedy ruch { $number } byłby inny: ta sama karta mogła zetknąć więcej takich kafli.
+tele-today-played = Było
+tele-today-instead = Mogło być
+tele-today-card-won = Twoja karta ułożyła obie linie
+tele-today-card-lucky = Twoja karta szczęśliwym trafem ułożyła obie linie
+tele-today-card-right = Ta karta układa obie linie
+tele-today-card-yours = A to twoja karta
+tele-today-both = Obie linie: twoja i drugiej osoby
+tele-today-lines = { $lines ->
+    [0] Żadna linia
+    [one] Tylko jedna z dwóch linii
+   *[other] Obie linie
+  }
