@@ -22,7 +22,7 @@ const LINES = [
 const INNER = {
   wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts'] },
   ui: {
-    lines: [['controls'], ['layers'], ['pictures'], ['game']],
+    lines: [['controls'], ['layers'], ['pictures'], ['game', 'today']],
     base: ['seals.gen.ts', 'scheme.svelte.ts'],
   },
   table: {

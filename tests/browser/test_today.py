@@ -102,7 +102,7 @@ def look_back(ada: Player) -> None:
     page = ada.page
     check(ada)
     page.get_by_role("link", name="What was yesterday’s answer?").click()
-    expect(page.get_by_text("Your partner wanted")).to_be_visible()
+    expect(page.get_by_text("Here is how it went")).to_be_visible()
     page.locator("a[href^='#20']").nth(1).click()
     expect(page.get_by_text("It does not count for your row of days.")).to_be_visible()
     page.goto(page.url.split("#")[0])

@@ -7,7 +7,7 @@ import {
   withBrowserKey,
   withPart,
   type TodayRecord,
-} from './today.svelte.ts';
+} from './today.ts';
 
 const GAMES = ['telepathic', 'rorschach', 'pareidolia'];
 const played = (game: string) => ({ game, verdict: 'right', part: {}, answer: {}, reply: {} }) as const;

@@ -15,10 +15,8 @@ export async function fetchToday(day?: string): Promise<Today> {
 }
 
 /** Fetch the replies to the right answers of a day that is over, by game. */
-export async function fetchSolution(day: string): Promise<Record<string, unknown>> {
-  const { date: _date, ...replies } = await ask<TodaySolution>(`/api/today/days/${day}/solution`);
-  return replies;
-}
+export const fetchSolution = (day: string): Promise<Record<string, unknown>> =>
+  ask<TodaySolution & Record<string, unknown>>(`/api/today/days/${day}/solution`);
 
 /** Fetch how the people of this house answered. */
 export const fetchCounts = (day: string) => ask<TodayCounts>(`/api/today/days/${day}/counts`);
