@@ -131,7 +131,6 @@ def serve(
     for broken in packs.broken:
         print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
     decks = OwnDecks(store, uploads.quotas(args), args.cell)
-    bots_understand = bots.can_understand_texts(args.no_models)
     backend = Backend(
         games=games,
         store=store,
@@ -145,7 +144,9 @@ def serve(
         counts=store.counts if public.counts_answers(args) else None,
     )
     metrics_port = metrics_access.number_of(metrics_sockets)
-    app = create_app(backend, settings(args, bots_understand, friends, metrics_port))
+    app = create_app(
+        backend, settings(args, bots.can_understand_texts(args.no_models), friends, metrics_port)
+    )
     HttpProtocol.share_descriptors(_raise_descriptor_limit())
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT

@@ -439,6 +439,7 @@ par-today-house = { $same ->
     [0] W tym domu nikt z { $people } osób tego nie zobaczył
     [one] W tym domu zobaczyła to jedna z { $people } osób
     [few] W tym domu zobaczyły to { $same } z { $people } osób
+    [many] W tym domu zobaczyło to { $same } z { $people } osób
    *[other] W tym domu zobaczyło to { $same } z { $people } osób
   }
 par-today-why = Na całym niebie: { par-today-clouds }. { $category }.

@@ -531,23 +531,29 @@ ror-today-agreed = { $agreed ->
   }
 ror-today-why = Plama nie bywa dobra ani zła. Liczy się to, gdzie położyła słowo większość z { $minds } umysłów; każda kropka to jeden z nich.
 ror-today-same = { $most ->
+    [one] { $most } umysł widzi to tak jak ty.
     [few] { $most } umysły widzą to tak jak ty.
-   *[other] { $most } umysłów widzi to tak jak ty.
+    [many] { $most } umysłów widzi to tak jak ty.
+   *[other] { $most } umysłu widzi to tak jak ty.
   }
 ror-today-other = { $alike ->
     [0] Tam gdzie ty nie widzi tego nikt;
     [one] Tam gdzie ty widzi to jeden umysł;
     [few] Tam gdzie ty widzą to { $alike } umysły;
-   *[other] Tam gdzie ty widzi to { $alike } umysłów;
-  } { $most } wybiera plamę w ramce.
+    [many] Tam gdzie ty widzi to { $alike } umysłów;
+   *[other] Tam gdzie ty widzi to { $alike } umysłu;
+  } plama w ramce ma ich { $most }.
 ror-today-favourite = { $most ->
+    [one] { $most } umysł wybiera plamę w ramce.
     [few] { $most } umysły wybierają plamę w ramce.
-   *[other] { $most } umysłów wybiera plamę w ramce.
+    [many] { $most } umysłów wybiera plamę w ramce.
+   *[other] { $most } umysłu wybiera plamę w ramce.
   }
 ror-today-place = Plama { $blot }: { $minds ->
     [one] jeden umysł
     [few] { $minds } umysły
-   *[other] { $minds } umysłów
+    [many] { $minds } umysłów
+   *[other] { $minds } umysłu
   }
 ror-today-you = ty
 ror-today-most-tag = większość
