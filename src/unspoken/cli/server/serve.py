@@ -143,10 +143,8 @@ def serve(
         replays=ReplayProcess(game_modules(args.also)),
         counts=store.counts if public.counts_answers(args) else None,
     )
-    metrics_port = metrics_access.number_of(metrics_sockets)
-    app = create_app(
-        backend, settings(args, bots.can_understand_texts(args.no_models), friends, metrics_port)
-    )
+    understand, port = bots.can_understand_texts(args.no_models), metrics_access.number_of(metrics_sockets)
+    app = create_app(backend, settings(args, understand, friends, port))
     HttpProtocol.share_descriptors(_raise_descriptor_limit())
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
