@@ -70,7 +70,7 @@ def test_data_copied_there_and_back_is_identical(
     before = rows(old)
     assert move(old, url) == 0
     output = capsys.readouterr().out
-    assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks." in output
+    assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts." in output
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old) == before
 
