@@ -1,5 +1,6 @@
 export type { CoverWords, GameCover } from './cover.ts';
 export type { GuideMark } from './guide.ts';
+export { heldScores, provideHeldScores } from './heldScores.svelte.ts';
 export { isKeyForOtherControl } from './keys.ts';
 export type {
   BoardEnding,

@@ -7,9 +7,11 @@ import Rules from './Rules.svelte';
 import type { Public } from './schema.gen.ts';
 import { story } from './story.ts';
 import { thoughtText } from './thoughts.ts';
+import TvBoard from './tv/TvBoard.svelte';
 
 const dixit: GameModule<Public> = {
   Board,
+  TvBoard,
   HouseRules,
   Rules,
   goal,

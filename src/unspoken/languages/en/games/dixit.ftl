@@ -378,6 +378,78 @@ dixit-story-2 = The others slip in cards that could pass for it.
 dixit-story-3 = All the cards are shown. Which one is the teller’s?
 dixit-story-4 = Found by some, but not by all: that is what pays.
 
+# ---- on a TV
+
+dixit-tv-recorded = Play the sound on a phone
+dixit-tv-opening = The votes are in
+dixit-tv-ignored =
+    { $count ->
+        [one] Nobody fell for this one
+       *[other] Nobody fell for these
+    }
+dixit-tv-decoy = Number { $number } came from { $name }
+dixit-tv-fell = It fooled { $names }
+dixit-tv-told = And this is { $teller }’s card!
+dixit-tv-found =
+    { $count ->
+        [0] Nobody found it
+       *[other] Found by { $names }
+    }
+dixit-tv-last = { $name }’s story, a moment ago
+dixit-tv-fell-for = Fell for { $name }’s card:
+dixit-tv-best = The best story of the evening
+
+# what a round is remembered for; each has three variants
+
+dixit-tv-all =
+    { $variant ->
+        [0] Everybody found it. That was no riddle, { $teller }, that was a label.
+        [1] Everybody! Even the lamp knew it was { $teller }’s.
+       *[other] You all saw straight through { $teller }. That pays nothing.
+    }
+dixit-tv-none =
+    { $variant ->
+        [0] Nobody. { $teller } told that one to the moon.
+        [1] Not a soul found it. { $teller }’s mind is a locked drawer.
+       *[other] Nobody found it. It was so clear inside { $teller }’s head.
+    }
+dixit-tv-bot =
+    { $variant ->
+        [0] { $name } is only a bot, and it fooled the lot of you.
+        [1] { $name } never dreams. You all believed this dream anyway.
+       *[other] One bot, all your votes. { $name } will be unbearable now.
+    }
+dixit-tv-fooled =
+    { $variant ->
+        [0] { $name } led { $count } of you up the garden path.
+        [1] { $count } votes for a fake. { $name } is not even blushing.
+       *[other] Better than the real one, said { $count } of you. { $name } bows.
+    }
+dixit-tv-one =
+    { $variant ->
+        [0] { $teller } whispered, and only { $finder } heard.
+        [1] Two heads, one thought: { $teller } and { $finder }.
+       *[other] { $finder } knew. The rest of you were somewhere else entirely.
+    }
+dixit-tv-alone =
+    { $variant ->
+        [0] Everybody but { $name }. We shall never speak of it again.
+        [1] { $name } went a way of their own. It was the wrong way.
+       *[other] All of you one way, { $name } the other. Somebody has to.
+    }
+dixit-tv-scattered =
+    { $variant ->
+        [0] As many votes, as many opinions. A room full of experts.
+        [1] Nobody agrees with anybody. Lovely.
+       *[other] Every vote elsewhere. Did you all hear the same clue?
+    }
+dixit-tv-some =
+    { $variant ->
+        [0] Clear to some, fog to the rest: just as { $teller } likes it.
+        [1] Some knew, some strayed, and { $teller } smiles at both.
+       *[other] Half a secret is the best kind. Well told, { $teller }.
+    }
+
 # ---- what bots say aloud
 
 says-dixit-telling-no-hurry = No hurry, { $name }. The cards will wait.

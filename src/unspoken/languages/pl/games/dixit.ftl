@@ -413,6 +413,86 @@ dixit-story-2 = Pozostali podkładają karty, które mogłyby nim być.
 dixit-story-3 = Wszystkie karty leżą odkryte. O której była mowa?
 dixit-story-4 = Znaleźli niektórzy, ale nie wszyscy: to się opłaca.
 
+# ---- na telewizorze
+
+dixit-tv-recorded = Dźwięk odtworzysz na telefonie
+dixit-tv-opening = Wszystkie głosy oddane
+dixit-tv-ignored =
+    { $count ->
+        [one] Tu nikt nie dał się nabrać
+       *[other] Na te nikt nie dał się nabrać
+    }
+dixit-tv-decoy = Numer { $number } podkłada { $name }
+dixit-tv-fell =
+    { $count ->
+        [one] Daje się nabrać { $names }
+       *[other] Dają się nabrać { $names }
+    }
+dixit-tv-told = A to ta karta! Opowiada { $teller }
+dixit-tv-found =
+    { $count ->
+        [0] Nikt nie trafił
+        [one] Trafia { $names }
+       *[other] Trafiają { $names }
+    }
+dixit-tv-last = Poprzednia opowieść: { $name }
+dixit-tv-fell-for = { $name } nabiera:
+dixit-tv-best = Najlepsza opowieść wieczoru
+
+# z czego zapamiętamy rundę; każde zdanie ma trzy wersje
+
+dixit-tv-all =
+    { $variant ->
+        [0] Trafili wszyscy. { $teller }, to nie zagadka, to podpis pod obrazkiem.
+        [1] Wszyscy! Nawet lampa wiedziała, o co chodzi.
+       *[other] { $teller }, czytamy w tobie jak w książce. Punktów za to nie ma.
+    }
+dixit-tv-none =
+    { $variant ->
+        [0] Nikt. Tę opowieść zrozumiał tylko księżyc.
+        [1] Ani jednego trafienia. { $teller }, twoja głowa to szuflada bez klucza.
+       *[other] Nikt nie trafił. A w głowie było to takie jasne, prawda, { $teller }?
+    }
+dixit-tv-bot =
+    { $variant ->
+        [0] { $name } to tylko bot, a nabiera was wszystkich.
+        [1] { $name } nigdy nie śni. W ten sen uwierzyli jednak wszyscy.
+       *[other] Jeden bot, wszystkie głosy. { $name } będzie teraz nie do zniesienia.
+    }
+dixit-tv-fooled =
+    { $variant ->
+        [0] { $name } wyprowadza w pole { $count ->
+            [few] { $count } osoby
+           *[many] { $count } osób
+        }.
+        [1] Głosy na podróbkę: { $count }. { $name } nawet się nie rumieni.
+       *[other] Podróbka lepsza od oryginału. { $name } kłania się nisko.
+    }
+dixit-tv-one =
+    { $variant ->
+        [0] { $teller } szepcze, a słyszy tylko { $finder }.
+        [1] Dwie głowy, jedna myśl: { $teller } i { $finder }.
+       *[other] { $finder } wie. Cała reszta jest myślami gdzie indziej.
+    }
+dixit-tv-alone =
+    { $variant ->
+        [0] Trafili wszyscy, tylko { $name } nie. Nie mówmy o tym więcej.
+        [1] { $name } chodzi własnymi drogami. Tym razem w krzaki.
+       *[other] Wszyscy w jedną stronę, { $name } w drugą. Ktoś musi.
+    }
+dixit-tv-scattered =
+    { $variant ->
+        [0] Ile głosów, tyle zdań. Sami znawcy.
+        [1] Nikt się z nikim nie zgadza. Pięknie.
+       *[other] Każdy głos gdzie indziej. Na pewno słyszeliście to samo hasło?
+    }
+dixit-tv-some =
+    { $variant ->
+        [0] Dla jednych jasne, dla innych mgła. { $teller } lubi to najbardziej.
+        [1] Jedni wiedzą, inni błądzą, a { $teller } się uśmiecha.
+       *[other] Pół tajemnicy to najlepsza tajemnica. Pięknie, { $teller }.
+    }
+
 # ---- co boty mówią na głos
 
 says-dixit-telling-no-hurry = Spokojnie, { $name }. Karty poczekają.
