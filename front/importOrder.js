@@ -26,7 +26,7 @@ const INNER = {
     base: ['seals.gen.ts', 'scheme.svelte.ts'],
   },
   table: {
-    lines: [['connection', 'people', 'talk', 'voice'], ['night'], ['plan'], ['lobby'], ['tv'], ['play']],
+    lines: [['connection', 'people', 'talk', 'voice'], ['night'], ['plan'], ['lobby'], ['play'], ['tv']],
     base: [],
   },
   pages: {

@@ -25,7 +25,8 @@ _CODES = {"laying": "TVHAND", "revealed": "TVSHWN", "over": "TVENDS"}
 """The codes of saved tables, by the phase in which they were saved."""
 _SLOW = """{
   const later = window.setTimeout;
-  window.setTimeout = (act, wait = 0, ...rest) => later(act, wait > 700 && wait < 3000 ? wait * 1000 : wait, ...rest);
+  const slow = (wait) => (wait > 700 && wait < 3000 ? wait * 1000 : wait);
+  window.setTimeout = (act, wait = 0, ...rest) => later(act, slow(wait), ...rest);
 }"""
 """An init script: the steps of a reveal take so long that a test sees the first one."""
 
