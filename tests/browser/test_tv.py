@@ -110,7 +110,7 @@ def _answer_for_bots(draft: Draft) -> None:
         for ask in [ask for ask in play.session.asks if ask.owed and ask.seat == seat]:
             if play.frames.public_view.phase is phase:
                 command = sample_answer(play.game, play.session.state, ask, Chance(b"bots", seat))
-                draft.answer(seat, ask.key, command)
+                draft.answer(ask.seat, ask.key, command)
 
 
 @pytest.fixture
