@@ -10,9 +10,11 @@ import { story } from './story.ts';
 import Today from './Today.svelte';
 import TodayReview from './today/TodayReview.svelte';
 import { thoughtText } from './thoughts.ts';
+import TvBoard from './tv/TvBoard.svelte';
 
 const rorschach: GameModule<Public> = {
   Board,
+  TvBoard,
   HouseRules,
   Rules,
   goal,

@@ -10,9 +10,11 @@ import { story } from './story.ts';
 import { teams } from './teams.ts';
 import Today from './Today.svelte';
 import TodayReview from './today/TodayReview.svelte';
+import TvBoard from './tv/TvBoard.svelte';
 
 const telepathic: GameModule<Public> = {
   Board,
+  TvBoard,
   HouseRules,
   Rules,
   goal,

@@ -439,3 +439,38 @@ atlas-pareidolia-times = { $times ->
     [one] Built once in this house
    *[other] Built { $times } times in this house
   }
+
+# ---- on a TV
+
+par-tv-aim = Two silent artists lay a word in clouds. Guess it before the sun goes down.
+par-tv-rain = Droplets so far
+par-tv-last = The last sky: “{ $word }”
+par-tv-best = The sky of the game: “{ $word }”
+par-tv-swift = { $variant ->
+    [0] { $name } did not even blink
+   *[1] Was { $name } peeking from behind a cloud?
+  }
+par-tv-few = { $variant ->
+    [0] Hardly a cloud in the sky, and { $name } saw it all
+   *[1] A little air and a great deal of faith
+  }
+par-tv-crowd = { $variant ->
+    [0] So many guesses that one was bound to hit a cloud
+   *[1] Every other word had been said, so it had to be this one
+  }
+par-tv-found = { $variant ->
+    [0] “{ $word }”, plain as the weather
+   *[1] { $name } walks with a head in the clouds, and it pays
+  }
+par-tv-missed = { $variant ->
+    [0] It was not “{ $guess }”. Though now nobody can unsee it
+   *[1] Next time the clouds will come with a caption
+  }
+par-tv-silent = { $variant ->
+    [0] So moving that nobody could speak
+   *[1] The artists kept silent. So did everybody else
+  }
+par-tv-denied = { $variant ->
+    [0] Guessed, cheered, taken back. The weather is changeable
+   *[1] The droplets evaporated on the way down
+  }

@@ -541,3 +541,36 @@ atlas-rorschach-times = { $times ->
     [one] One word was laid on it in this house
    *[other] { $times } words were laid on it in this house
   }
+
+# ---- on a TV
+
+ror-tv-aim = A friend silently lays a word on every blot. Guess which word went where, and the blot is yours.
+ror-tv-before = Last time, { $subject } saw
+ror-tv-both =
+    { $variant ->
+        [0] { $team } has moved into { $subject }’s head and is choosing curtains
+       *[1] Two out of two. { $subject }, shut your mind, there is a draught
+    }
+ror-tv-once =
+    { $variant ->
+        [0] { $team } read one page of { $subject } and made up the next
+       *[1] One right, one wrong: { $subject } is a book with pages missing
+    }
+ror-tv-one =
+    { $variant ->
+        [0] { $subject } is an open book tonight, at least on one page
+       *[1] One good look into { $subject }’s head was quite enough
+    }
+ror-tv-stolen =
+    { $variant ->
+        [0] { $other } knows { $subject } better than the home team does. Awkward
+       *[1] Mind-reading works. Just not in the team that needed it
+    }
+ror-tv-nobody =
+    { $variant ->
+        [0] Nobody knows what goes on in { $subject }’s head. Perhaps not even { $subject }
+       *[1] { $subject } remains a mystery to science
+    }
+ror-tv-best = The moment of the game
+ror-tv-best-read = “{ $word }”: { $subject } saw it, and { $team } read it
+ror-tv-best-stolen = “{ $word }”: { $subject } saw it, and { $team } stole it

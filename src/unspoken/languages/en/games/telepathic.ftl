@@ -535,3 +535,49 @@ tele-today-lines = { $lines ->
     [one] Only one of the two lines
    *[other] Both lines
   }
+
+tele-today-won = Both lines are complete
+tele-today-lost = That card does not complete both lines
+tele-today-read = You read it right: { tele-three }.
+tele-today-misread = Your partner wanted { tele-three }.
+tele-today-touched = Pairs that share an edge, move by move: { $counts }
+tele-today-card = The right card was: { tele-card }.
+
+# ---- on a TV
+
+tele-tv-aim = Every wish is secret: three tiles in a line. Let the cards speak, then name the wishes.
+tele-tv-quick =
+    { $variant ->
+        [0] Was that a game, or just a glance?
+       *[1] Who needs a phone with a line like that?
+    }
+tele-tv-won =
+    { $variant ->
+        [0] Somewhere a fortune teller is packing up the crystal ball
+       *[1] Not a word, and still they finish each other’s sentences
+    }
+tele-tv-names =
+    { $variant ->
+        [0] A deep connection. Sadly, not with each other
+       *[1] Telepathy is out of order tonight. Please try talking
+    }
+tele-tv-grid =
+    { $variant ->
+        [0] Everybody knew. Nobody told the tiles
+       *[1] Two minds in tune, sixteen tiles of another opinion
+    }
+tele-tv-lose =
+    { $variant ->
+        [0] Exactly the three that were never supposed to meet
+       *[1] One tile too far. The grid misses nothing
+    }
+tele-tv-team-right =
+    { $variant ->
+        [0] One team reads minds, the other reads the ceiling
+       *[1] Ask them nothing: they know already
+    }
+tele-tv-team-wrong =
+    { $variant ->
+        [0] Brave words. The other team says thank you
+       *[1] Plenty of confidence, not much telepathy
+    }

@@ -453,3 +453,38 @@ atlas-pareidolia-times = { $times ->
     [many] W tym domu układano je { $times } razy
    *[other] W tym domu układano je { $times } razy
   }
+
+# ---- na telewizorze
+
+par-tv-aim = Dwoje milczących artystów układa słowo z chmur. Zgadnijcie je, zanim zajdzie słońce.
+par-tv-rain = Krople do tej pory
+par-tv-last = Poprzednie niebo: „{ $word }”
+par-tv-best = Niebo tej gry: „{ $word }”
+par-tv-swift = { $variant ->
+    [0] { $name } nawet nie mruga
+   *[1] Czy { $name } podgląda zza chmury?
+  }
+par-tv-few = { $variant ->
+    [0] Niebo prawie czyste, a { $name } i tak wszystko widzi
+   *[1] Trochę powietrza i dużo wiary
+  }
+par-tv-crowd = { $variant ->
+    [0] Tyle strzałów, że któryś musiał trafić w chmurę
+   *[1] Wszystkie inne słowa już padły, więc zostało to
+  }
+par-tv-found = { $variant ->
+    [0] „{ $word }”, jasne jak słońce
+   *[1] { $name } chodzi z głową w chmurach i dobrze na tym wychodzi
+  }
+par-tv-missed = { $variant ->
+    [0] To nie było „{ $guess }”. Ale teraz każdy to tam widzi
+   *[1] Następnym razem chmury dostaną podpis
+  }
+par-tv-silent = { $variant ->
+    [0] Tak piękne, że wszystkim odjęło mowę
+   *[1] Artyści milczą. Reszta też
+  }
+par-tv-denied = { $variant ->
+    [0] Zgadnięte, ogłoszone, cofnięte. Pogoda bywa zmienna
+   *[1] Krople wyparowały w locie
+  }

@@ -567,3 +567,36 @@ atlas-rorschach-times = { $times ->
     [many] W tym domu położono na niej { $times } słów
    *[other] W tym domu położono na niej { $times } słowa
   }
+
+# ---- na telewizorze
+
+ror-tv-aim = Ktoś w ciszy kładzie słowo na każdej plamie. Zgadnijcie, które gdzie leży, a plama będzie wasza.
+ror-tv-before = Ostatnio { $subject } widzi tu:
+ror-tv-both =
+    { $variant ->
+        [0] { $subject } ma w głowie lokatorów. { $team } wybiera już zasłony
+       *[1] Dwa na dwa! { $subject }, domknij myśli, bo przeciąg
+    }
+ror-tv-once =
+    { $variant ->
+        [0] { $team } czyta jedną stronę, a następną zmyśla
+       *[1] Raz trafnie, raz nie: { $subject } to książka z wyrwanymi kartkami
+    }
+ror-tv-one =
+    { $variant ->
+        [0] { $subject } to dziś otwarta księga, przynajmniej na jednej stronie
+       *[1] Jedno celne spojrzenie w głąb głowy. Wystarczy
+    }
+ror-tv-stolen =
+    { $variant ->
+        [0] { $other } wie lepiej niż swoi. Trochę niezręcznie
+       *[1] Telepatia działa. Tylko nie w tej drużynie, co trzeba
+    }
+ror-tv-nobody =
+    { $variant ->
+        [0] Nikt nie wie, co { $subject } ma w głowie. Może nawet { $subject }
+       *[1] { $subject } pozostaje zagadką dla nauki
+    }
+ror-tv-best = Najlepsza chwila gry
+ror-tv-best-read = „{ $word }”: tak to widzi { $subject }, a czyta { $team }
+ror-tv-best-stolen = „{ $word }”: tak to widzi { $subject }, a plamę zgarnia { $team }

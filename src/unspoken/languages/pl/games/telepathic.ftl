@@ -572,3 +572,49 @@ tele-today-lines = { $lines ->
     [one] Tylko jedna z dwóch linii
    *[other] Obie linie
   }
+
+tele-today-won = Obie linie gotowe
+tele-today-lost = Ta karta nie układa obu linii
+tele-today-read = Dobrze odczytane: { tele-three }.
+tele-today-misread = Druga osoba chciała mieć { tele-three }.
+tele-today-touched = Pary stykające się bokami, ruch po ruchu: { $counts }
+tele-today-card = Trzeba było podać: { tele-card }.
+
+# ---- na telewizorze
+
+tele-tv-aim = Życzenia są tajne: trzy kafle w linii. Niech mówią karty, a potem nazwijcie życzenia.
+tele-tv-quick =
+    { $variant ->
+        [0] To była gra czy jedno spojrzenie?
+       *[1] Po co komu telefon przy takim połączeniu?
+    }
+tele-tv-won =
+    { $variant ->
+        [0] Gdzieś wróżka pakuje kryształową kulę
+       *[1] Ani słowa, a i tak kończą za siebie zdania
+    }
+tele-tv-names =
+    { $variant ->
+        [0] Głęboka więź. Szkoda, że nie ze sobą nawzajem
+       *[1] Telepatia dziś nieczynna. Spróbujcie rozmowy
+    }
+tele-tv-grid =
+    { $variant ->
+        [0] Wszystko było jasne. Tylko kafle o niczym nie wiedziały
+       *[1] Myśli zgodne, a szesnaście kafli ma inne zdanie
+    }
+tele-tv-lose =
+    { $variant ->
+        [0] Dokładnie ta trójka, która miała się nie spotkać
+       *[1] O jeden kafel za daleko. Plansza widzi wszystko
+    }
+tele-tv-team-right =
+    { $variant ->
+        [0] Jedni czytają w myślach, drudzy w suficie
+       *[1] O nic ich nie pytaj: już wiedzą
+    }
+tele-tv-team-wrong =
+    { $variant ->
+        [0] Odważne słowa. Druga drużyna dziękuje
+       *[1] Pewności dużo, telepatii mało
+    }
