@@ -16,4 +16,3 @@ export { spokenTogether } from './spoken.ts';
 export type { StoryPanel } from './story.ts';
 export type { Seating, Team, Teams } from './teams.ts';
 export type { TodayProps, TodayReviewProps, Verdict } from './today.ts';
-export { TvStages } from './tvStages.svelte.ts';

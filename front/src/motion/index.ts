@@ -12,3 +12,4 @@ export {
   type RoomVoice,
   type Sound,
 } from './sound.svelte.ts';
+export { TvStages } from './tvStages.svelte.ts';

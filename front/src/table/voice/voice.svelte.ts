@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import { StoredChoice } from '@storage';
 import type { TableStore } from '@wire/socket/table.svelte.ts';
 import type { Microphone, MicrophoneTrouble, Playback } from './audio/index.ts';
@@ -27,7 +28,7 @@ export class VoiceStore implements VoiceListener {
   /** The browser plays nothing until somebody touches the page. */
   suspended = $state(false);
   /** People who are speaking now, as far as this person hears them; includes this person. */
-  speaking = $state.raw<ReadonlySet<number>>(new Set());
+  readonly speaking = new SvelteSet<number>();
   /** People whose microphone is open. */
   microphonesOf = $state.raw<readonly number[]>([]);
   /** Volume of each person, from 0 to 1.5, only for this page. */
@@ -38,7 +39,8 @@ export class VoiceStore implements VoiceListener {
   #playback: Promise<Playback | null> | null = null;
   #microphone: Microphone | null = null;
   #closed = false;
-  #glowing = new Map<number, ReturnType<typeof setTimeout>>();
+  /** For each speaker the timer that ends the glow. */
+  #glowing: Record<number, ReturnType<typeof setTimeout>> = {};
   #channel = $state<string | null>(null);
 
   constructor(table: TableStore) {
@@ -117,7 +119,7 @@ export class VoiceStore implements VoiceListener {
     this.#closed = true;
     this.switchOff();
     this.#line.close();
-    for (const timer of this.#glowing.values()) clearTimeout(timer);
+    for (const timer of Object.values(this.#glowing)) clearTimeout(timer);
     void this.#playback?.then((playback) => playback?.close());
   }
 
@@ -173,14 +175,8 @@ export class VoiceStore implements VoiceListener {
   }
 
   #glow(person: number): void {
-    clearTimeout(this.#glowing.get(person));
-    if (!this.speaking.has(person)) this.speaking = new Set([...this.speaking, person]);
-    this.#glowing.set(
-      person,
-      setTimeout(() => {
-        this.#glowing.delete(person);
-        this.speaking = new Set([...this.speaking].filter((other) => other !== person));
-      }, GLOWS_FOR),
-    );
+    clearTimeout(this.#glowing[person]);
+    this.speaking.add(person);
+    this.#glowing[person] = setTimeout(() => this.speaking.delete(person), GLOWS_FOR);
   }
 }

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { reducedMotion } from '@motion';
+import { reducedMotion } from './motion.svelte.ts';
 
 /** How long the summary stays before the phase ends, in milliseconds. */
 const SUMMARY = 2500;
