@@ -469,7 +469,7 @@ par-tv-few = { $variant ->
    *[1] Trochę powietrza i dużo wiary
   }
 par-tv-crowd = { $variant ->
-    [0] Tyle strzałów, że któryś musiał trafić w chmurę
+    [0] Tyle prób, że któraś musiała trafić w chmurę
    *[1] Wszystkie inne słowa już padły, więc zostało to
   }
 par-tv-found = { $variant ->
