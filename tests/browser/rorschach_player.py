@@ -75,7 +75,7 @@ class RorschachPlayer(SocketPlayer):
 
     def decides(self) -> None:
         """Press the main button."""
-        self.taps("Agree|Propose|Say it|Remove blot")
+        self.taps("Agree|Yes, read|Propose|Say it|Remove blot")
 
     def taps(self, button: str) -> None:
         """Tap a button that answers the current question, and wait until the table has the answer."""

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = First team to { $points } blots, with a lead of { $lead }, wins: read each other’s minds.
+ror-aim = The first team to { $points } blots wins, leading by { $lead }. Guess which blot a teammate matched with a word.
 
 # ---- what lies on the table
 
@@ -77,7 +77,7 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = The subject lays words on blots, in secret.
+ror-choose-hint = The subject secretly matches words with blots.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing a subject. Meanwhile, look at the blots.
 ror-remove = Which blot is too easy?
@@ -144,8 +144,8 @@ ror-propose = Propose
 ror-agree = Agree with { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Agree: read my mind
-       *[no] Agree: read { $told }
+        [yes] Yes, read my mind
+       *[no] Yes, read { $told }
     }
 ror-propose-subject =
     { $self ->

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Win together without a word
 
 tele-goal =
     { $mode ->
-        [director] You all win together: get both partners’ secret lines into the grid, then the directors name them.
-        [four-partners] You all win together: get both secret lines into the grid, then name them.
-        [opposed] The first pair wins that gets both its secret lines into the grid and names each other’s.
-       *[other] You win together: get both your secret lines into the grid, then name each other’s.
+        [director] You all win together: make both partners’ secret lines on the grid, then the directors guess them.
+        [four-partners] You all win together: make both secret lines on the grid, then guess them.
+        [opposed] The first pair wins that makes both its secret lines on the grid and guesses each other’s.
+       *[other] You win together: make both your secret lines on the grid, then guess each other’s.
     }
 
 # ---- tiles and names
@@ -151,7 +151,7 @@ tele-claim = I did
 tele-go-on = Not that I know of
 
 tele-hand = Hand { $performer } a card
-tele-hand-hint = { $performer } will choose where it acts
+tele-hand-hint = { $performer } decides where to use it
 tele-hand-together = Agree on one: only you directors hear each other
 tele-wait-card-you =
     { $many ->
@@ -200,7 +200,7 @@ tele-pause-hint =
         [one] Choices show after a second, so haste gives nothing away.
        *[other] Choices show after { $seconds } seconds, so haste gives nothing away.
     }
-tele-hush = Not a word until somebody announces.
+tele-hush = Not a word until someone says both lines are there.
 tele-hush-answer = Not a word until the answer is out.
 
 # ---- what is done

@@ -6,7 +6,7 @@ cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszysc
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-dixit-goal = Wygrywa, kto pierwszy zdobędzie { $target } punktów: szukaj opowiedzianej karty, a swoją opowiadaj tak, by znaleźli ją niektórzy, nie wszyscy.
+dixit-goal = Kto pierwszy zdobędzie { $target } punktów, wygrywa. Znajdź opowiedzianą kartę, a swoją opowiedz tak, żeby zgadli niektórzy, ale nie wszyscy.
 
 # ---- zdanie nad stołem i to, co pod nim
 

@@ -10,7 +10,7 @@ par-goal =
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
-    } wygrywa: odgaduj niebo albo ułóż takie, które ktoś odgadnie.
+    } wygrywa. Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć.
 
 # ---- linia
 
@@ -24,7 +24,7 @@ par-claim = Ja!
 par-go-on = Nie ja
 
 par-keep = Które słowo pokażesz?
-par-keep-hint = Pozna je też { $second }. Reszta musi je zobaczyć.
+par-keep-hint = { $second } też je zna i gra z tobą. Reszta musi zgadnąć.
 par-wait-keep = { $artist } wybiera słowo
 par-wait-keep-you = { $artist } wybiera słowo dla was dwojga
 par-know = To wasze słowo

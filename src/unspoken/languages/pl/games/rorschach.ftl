@@ -5,7 +5,7 @@ cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga: czytajcie sobie w myślach.
+ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga. Zgadnij, które słowo ktoś z drużyny połączył z plamą.
 
 # ---- co leży na stole
 
@@ -78,7 +78,7 @@ ror-i-am =
 
 ror-dealing = Odkrywamy słowa i plamy
 ror-choose = W czyich myślach czytacie?
-ror-choose-hint = Osoba badana kładzie słowa w tajemnicy.
+ror-choose-hint = Osoba badana w tajemnicy łączy słowa z plamami.
 ror-wait-choose = W czyich myślach będą czytać?
 ror-wait-choose-hint = { $team } wybiera osobę badaną. Przyjrzyj się tymczasem plamom.
 ror-remove = Która plama jest za łatwa?

@@ -10,7 +10,7 @@ tele-goal =
         [director] Wygrywacie wszyscy razem: ułóżcie na planszy tajne linie obojga partnerów, a potem reżyserzy je nazwą.
         [four-partners] Wygrywacie wszyscy razem: ułóżcie na planszy obie tajne linie, a potem je nazwijcie.
         [opposed] Wygrywa para, która pierwsza ułoży na planszy obie swoje tajne linie i nazwie je sobie nawzajem.
-       *[other] Wygrywacie razem: ułóżcie na planszy obie wasze tajne linie, a potem nazwijcie je sobie nawzajem.
+       *[other] Wygrywacie razem: ułóżcie na planszy obie wasze tajne linie, a potem zgadnijcie je sobie nawzajem.
     }
 
 # ---- kafle i nazwy
@@ -168,7 +168,7 @@ tele-claim = Mnie
 tele-go-on = Mnie raczej nie
 
 tele-hand = Podaj kartę. Zagra ją { $performer }
-tele-hand-hint = { $performer } wybierze, gdzie zadziała
+tele-hand-hint = { $performer } zdecyduje, gdzie jej użyć
 tele-hand-together = Uzgodnijcie jedną: słyszycie się tylko wy, reżyserzy
 tele-wait-card-you =
     { $many ->
@@ -218,7 +218,7 @@ tele-pause-hint =
         [few] Wybór widać po { $seconds } sekundach, żeby pośpiech nic nie zdradził.
        *[many] Wybór widać po { $seconds } sekundach, żeby pośpiech nic nie zdradził.
     }
-tele-hush = Ani słowa, póki ktoś nie ogłosi.
+tele-hush = Ani słowa, póki ktoś nie powie, że są obie linie.
 tele-hush-answer = Ani słowa, póki nie padnie odpowiedź.
 
 # ---- co się robi
