@@ -7,6 +7,10 @@ import numpy as np
 from unspoken_art.canvas.raster import Field, field, luma, ramp
 
 
+DEEPER = 0.78
+"""The share of its brightness that a darker shade keeps."""
+
+
 def colour(code: str) -> Field:
     """Return the colour of six hex digits, as three numbers in 0…1."""
     return field([int(code[at : at + 2], 16) / 255 for at in (0, 2, 4)])
@@ -30,7 +34,12 @@ class Palette:
         return self.top, self.middle, self.low, self.horizon
 
     def named(self, name: str) -> Field:
-        """Return a colour of the palette by its name, or a harmonised colour by its hex digits."""
+        """Return a colour by its name in the palette, or a harmonised colour by its hex digits.
+
+        A minus after it means a darker shade of it: `accent-`.
+        """
+        if name.endswith("-"):
+            return field(self.named(name[:-1]) * DEEPER)
         known = {
             "top": self.top, "middle": self.middle, "low": self.low, "horizon": self.horizon,
             "light": self.light, "dark": self.dark, "accent": self.accent,

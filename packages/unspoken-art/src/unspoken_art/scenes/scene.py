@@ -10,7 +10,7 @@ import skia
 
 from unspoken_art.canvas import raster
 from unspoken_art.canvas.palette import PALETTES, Palette
-from unspoken_art.canvas.pen import THINGS, Part
+from unspoken_art.canvas.pen import THINGS, Part, Thing
 from unspoken_art.canvas.raster import Chance, Field, blur, clouded, grid, inside, ramp, slope, smooth
 
 TALL, WIDE = 1080, 720
@@ -122,14 +122,15 @@ class Scene:
         colours = colours * (1 - near) + self.palette.light * near
         self.add(Kind.SKY, np.ones((TALL, WIDE)), colours, 0)
 
-    def put(self, name: str, places: Sequence[Place], depth: float, fills: dict[str, str], pattern: str = "",
+    def put(self, what: str | Thing, places: Sequence[Place], depth: float, fills: dict[str, str], pattern: str = "",
             grounded: bool = False) -> Layer:  # fmt: skip
         """Add a thing in one or several places at one depth; each of its parts is shaded separately."""
-        known = {**THINGS[name].fills, **fills}
+        thing = THINGS[what] if isinstance(what, str) else what
+        known = {**thing.fills, **fills}
         whole, glow, right, down = (np.zeros((TALL, WIDE), np.float32) for _ in range(4))
         colours = np.zeros((TALL, WIDE, 3), np.float32)
         for matrix in (place.matrix() for place in places):
-            for part in THINGS[name].parts():
+            for part in thing.parts():
                 found = self._stencil(part, matrix)
                 if found is None:
                     continue
@@ -151,7 +152,7 @@ class Scene:
             self._shadow(whole, depth)
         layer = self.add(Kind.THING, whole, np.clip(colours, 0, 1), depth)
         layer.leans, layer.glow = (right, down), glow if glow.max() > 0 else None
-        layer.name = name if len(places) == 1 else ""
+        layer.name = thing.name if len(places) == 1 else ""
         return layer
 
     def _stencil(self, part: Part, matrix: skia.Matrix) -> tuple[Field, tuple[slice, slice]] | None:

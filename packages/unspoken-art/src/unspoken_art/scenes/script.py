@@ -3,6 +3,7 @@
 moon 70 20 12            something in the sky: weather.py
 sea 62                   a ground: ground.py
 whale 50 66 60 flip      a thing: x and y of its foot, its size, then its marks (flip, ground, wet)
+actor 38 86 52 man offer left   people: the same, then who they are and what they do: things/actors/casting.py
 arch                     a frame: frames.py
 
 The words after a layer's name are the parameters of its function; a struct of shapes.py takes one word per
@@ -15,9 +16,10 @@ from inspect import Parameter, signature
 from typing import TypeAlias, get_type_hints
 
 from unspoken_art import things
-from unspoken_art.canvas.pen import THINGS
+from unspoken_art.canvas.pen import THINGS, Thing
 from unspoken_art.scenes import frames, ground, hollows, interiors, many, weather
 from unspoken_art.scenes.scene import TALL, WIDE, Place, Scene
+from unspoken_art.things.actors.casting import CASTS
 
 LAYERS: dict[str, Callable[..., None]] = {
     "stars": weather.stars, "moon": weather.moon, "clouds": weather.clouds, "heap": weather.heap,
@@ -36,6 +38,10 @@ LAYERS: dict[str, Callable[..., None]] = {
 }  # fmt: skip
 
 SHELF = things.__all__
+
+MARKS = ("flip", "ground", "wet")
+OPTIONS = ("rot", "z", "of", "water", "as")
+"""The named words of a thing that are not colours."""
 
 Values: TypeAlias = dict[str, float | str]
 """The words of a script line after the first, by name."""
@@ -57,6 +63,9 @@ def run_script(scene: Scene, script: str) -> Scene:
 def _lay(scene: Scene, name: str, words: list[str]) -> None:
     numbers = [word for word in words if "=" not in word]
     named = dict(word.split("=", 1) for word in words if "=" in word)
+    if name in CASTS:
+        _cast(scene, name, numbers, named)
+        return
     if name in THINGS:
         _put(scene, name, numbers, named)
         return
@@ -93,18 +102,29 @@ def _arguments(parameters: Iterable[Parameter], values: Values) -> dict[str, obj
     return arguments
 
 
-def _put(scene: Scene, name: str, words: list[str], named: dict[str, str]) -> None:
+def _cast(scene: Scene, name: str, words: list[str], named: dict[str, str]) -> None:
+    """Add actors: the words after the size that are no marks describe them."""
+    about = [word for word in words[3:] if word not in (*MARKS, "left", "right")]
+    marks = {word for word in words[3:] if word in MARKS} | ({"flip"} if "left" in words else set())
+    made = CASTS[name](about, {key: value for key, value in named.items() if key not in OPTIONS})
+    if "as" in named:
+        made = replace(made, name=named["as"])
+    options = {key: value for key, value in named.items() if key in OPTIONS}
+    _put(scene, made, [*words[:3], *marks], options)
+
+
+def _put(scene: Scene, what: str | Thing, words: list[str], named: dict[str, str]) -> None:
     x, y, size = (float(word) for word in words[:3])
     marks = set(words[3:])
-    fills = {key: value for key, value in named.items() if key not in ("rot", "z", "of", "water")}
+    fills = {key: value for key, value in named.items() if key not in OPTIONS}
     place = Place(
         x / 100 * WIDE, y / 100 * TALL, size / 100 * WIDE, float(named.get("rot", 0)), "flip" in marks
     )
     layer = scene.put(
-        name, [place], float(named.get("z", 0.8)), fills, named.get("of", ""), "ground" in marks
+        what, [place], float(named.get("z", 0.8)), fills, named.get("of", ""), "ground" in marks
     )
     if "wet" in marks or "water" in named:
         layer.water = float(named.get("water", y)) / 100 * TALL - 2
-    unknown = marks - {"flip", "ground", "wet"}
+    unknown = marks - set(MARKS)
     if unknown:
         raise ValueError(f"unknown marks {sorted(unknown)}")

@@ -1,0 +1,1 @@
+"""Posable people: a skeleton, clothes, faces, things to hold, and pairs of people."""

@@ -1,0 +1,91 @@
+"""Reads the words of a script line about actors, and makes a thing of them."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import skia
+
+from unspoken_art.canvas.pen import Part, Sketch, Thing
+from unspoken_art.things.actors.body import BUILDS
+from unspoken_art.things.actors.clothes import COSTUMES
+from unspoken_art.things.actors.faces import FACES
+from unspoken_art.things.actors.figure import Role, body_of, draw, with_shades
+from unspoken_art.things.actors.heads import EXTRAS, HAIRS, HATS
+from unspoken_art.things.actors.pairs import PAIRS, draw_pair
+from unspoken_art.things.actors.portraits import draw_portrait
+from unspoken_art.things.actors.poses import POSES
+from unspoken_art.things.actors.props import HOLDS
+
+FIELDS = {
+    **dict.fromkeys(BUILDS, "kind"), **dict.fromkeys(COSTUMES, "costume"), **dict.fromkeys(FACES, "face"),
+    **dict.fromkeys(("profile", "quarter", "back", "behind"), "view"), **dict.fromkeys(HAIRS, "hair"),
+    **dict.fromkeys((*HATS, "bareheaded"), "hat"), **dict.fromkeys(HOLDS, "item"),
+}  # fmt: skip
+"""The field of a role that each word sets; every word has one meaning, so their order is free."""
+
+
+def role_of(words: Iterable[str]) -> Role:
+    """Return the role that the words describe."""
+    role = Role()
+    for word in words:
+        if word in (*EXTRAS, "scarf"):
+            role = replace(role, extras=(*role.extras, word))
+        elif word in FIELDS:
+            role = replace(role, **{FIELDS[word]: word})
+        else:
+            raise ValueError(f"unknown word about an actor: {word}")
+    return role
+
+
+def actor(words: list[str], fills: dict[str, str]) -> Thing:
+    """Return an actor as a thing that stands on (0, 0), with these colours changed."""
+    chosen = [word for word in words if word in POSES]
+    pose = POSES[chosen[-1] if chosen else "stand"]
+    role = role_of(word for word in words if word not in POSES)
+
+    def drawn(s: Sketch) -> None:
+        draw(s, body_of(role, pose), role, pose)
+        _stand(s, pose.up)
+
+    return Thing("actor", drawn, with_shades({**role.fills(), **fills}))
+
+
+def pair(words: list[str], fills: dict[str, str]) -> Thing:
+    """Return two actors in one pose; a plus separates their words: `dance man suit + woman gown`."""
+    pose = next(word for word in words if word in PAIRS)
+    rest = [word for word in words if word != pose]
+    at = rest.index("+") if "+" in rest else len(rest)
+    first, second = role_of(rest[:at]), role_of(rest[at + 1 :])
+    own = {key: value for key, value in fills.items() if not key.endswith("2")}
+    other = {key[:-1]: value for key, value in fills.items() if key.endswith("2")}
+    both = with_shades({**first.fills(), **own})
+    both |= {f"{key}2": value for key, value in with_shades({**second.fills(), **other}).items()}
+
+    def drawn(s: Sketch) -> None:
+        draw_pair(s, PAIRS[pose], first, second)
+        _stand(s, 0)
+
+    return Thing("pair", drawn, both)
+
+
+def portrait(words: list[str], fills: dict[str, str]) -> Thing:
+    """Return a large head with shoulders, which stands on (0, 0)."""
+    role = role_of(words)
+
+    def drawn(s: Sketch) -> None:
+        draw_portrait(s, role)
+        _stand(s, 0)
+
+    return Thing("portrait", drawn, with_shades({**role.fills(), **fills}))
+
+
+CASTS = {"actor": actor, "pair": pair, "portrait": portrait}
+
+
+def _stand(s: Sketch, up: float) -> None:
+    """Move all parts down or up until the lowest one is `up` units above the ground."""
+    lowest = max(part.path.getBounds().bottom() for part in s.parts)
+    for index, part in enumerate(s.parts):
+        path = skia.Path(part.path)
+        path.offset(0, -lowest - up)
+        s.parts[index] = Part(path, part.fill, part.round, part.glow)

@@ -1,0 +1,108 @@
+"""Draws one actor: its type, pose, clothes and head."""
+
+from dataclasses import dataclass
+
+from unspoken_art.canvas.pen import Sketch
+from unspoken_art.things.actors import clothes
+from unspoken_art.things.actors.body import BUILDS, Body, Build, Pose, posed
+from unspoken_art.things.actors.heads import Look, head
+from unspoken_art.things.actors.props import PROPS, gripped, hold, stool
+from unspoken_art.things.actors.shapes import Frame
+
+BEHIND = ("desk", "swing")
+"""Props that are behind the actor."""
+
+
+@dataclass(frozen=True)
+class Role:
+    """Who an actor is: body type, costume, head, and what is held or worn besides."""
+
+    kind: str = "man"
+    costume: str = ""
+    face: str = ""
+    view: str = ""
+    hair: str = ""
+    hat: str = ""
+    item: str = ""
+    extras: tuple[str, ...] = ()
+
+    @property
+    def build(self) -> Build:
+        """The proportions of the body."""
+        return BUILDS[self.kind]
+
+    @property
+    def dress(self) -> clothes.Costume:
+        """What the actor wears."""
+        return clothes.COSTUMES[self.costume or self.build.costume]
+
+    def fills(self) -> dict[str, str]:
+        """Return the default colours, by fill name."""
+        old = self.kind.startswith("old")
+        hair = (
+            "d8d2c8"
+            if old
+            else {"woman": "5a2e22", "girl": "a8642c", "child": "6a4226"}.get(self.kind, "33262a")
+        )
+        return {
+            "a": self.dress.a, "b": self.dress.b, "skin": "e6b48e", "hair": hair, "brow": "9a8f86" if old else hair,
+            "shoes": "3a2a2c", "scarf": "c8503a", "hat": self.dress.a if self.hat == "" else "3a3040",
+            "tie": "b0392e", "mouth": "7a2a2e", "blush": "d8806e", "tear": "8ec4e6", "white": "f7f0e2",
+            "wood": "8a5a3a", "gold": "e0b04a", "lamp": "ffd77a",
+        }  # fmt: skip
+
+    def look(self, pose: Pose) -> Look:
+        """Return the head of the role in a pose."""
+        view = self.view or pose.view
+        hat = self.hat or self.dress.hat
+        known = "profile" if view == "behind" else view
+        hair = self.hair or self.build.hair
+        return Look(self.face or pose.face, known, hair, "" if hat == "bareheaded" else hat, self.extras)
+
+
+def with_shades(fills: dict[str, str]) -> dict[str, str]:
+    """Return the colours with the darker ones for the far limbs and for creases."""
+    shades = {f"{name}_deep": f"{fills[name]}-" for name in ("a", "b", "skin")}
+    return {"dark_deep": "dark-", "shade": f"{fills['skin']}-", **shades, **fills}
+
+
+def body_of(role: Role, pose: Pose) -> Body:
+    """Return the joints of a role in a pose."""
+    return gripped(posed(role.build, pose), pose.prop)
+
+
+def draw(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
+    """Draw a posed actor, from the far side to the near side."""
+    draw_trunk(s, body, role, pose)
+    draw_arm(s, body, role)
+
+
+def draw_arm(s: Sketch, body: Body, role: Role) -> None:
+    """Draw the arm on the side of the viewer."""
+    clothes.crease(s, body, role.dress)
+    clothes.arm(s, body, body.near, role.dress)
+
+
+def draw_trunk(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
+    """Draw everything except the near arm."""
+    costume, away = role.dress, clothes.deep(role.dress)
+    view = role.view or pose.view
+    if pose.seat:
+        stool(s, body)
+    if pose.prop in BEHIND:
+        PROPS[pose.prop](s, body)
+    if role.item and role.item != "suitcase":
+        hold(s, body, role.item)
+    clothes.arm(s, body, body.far, away)
+    clothes.leg(s, body, body.far_leg, away)
+    clothes.leg(s, body, body.near_leg, costume)
+    clothes.skirt(s, body, costume)
+    clothes.torso(s, body, costume, view == "back")
+    turned = view == "behind"
+    head(s, Frame(*body.head, body.build.head, -body.nod if turned else body.nod, turned), role.look(pose))
+    if "scarf" in role.extras:
+        clothes.scarf(s, body)
+    if pose.prop and pose.prop not in BEHIND:
+        PROPS[pose.prop](s, body)
+    if role.item == "suitcase":
+        hold(s, body, role.item)
