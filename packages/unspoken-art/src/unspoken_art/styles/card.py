@@ -13,11 +13,15 @@ from unspoken_art.scenes.light import finished, stretched, underpainted
 from unspoken_art.scenes.scene import Scene, empty_scene
 from unspoken_art.scenes.script import run_script
 from unspoken_art.styles.brush import painted
+from unspoken_art.styles.charcoal import charcoaled
 from unspoken_art.styles.engraving import engraved
+from unspoken_art.styles.fresco import frescoed
 from unspoken_art.styles.gouache import gouached
 from unspoken_art.styles.linocut import printed
 from unspoken_art.styles.papercut import cut
+from unspoken_art.styles.theatre import staged
 from unspoken_art.styles.wash import washed
+from unspoken_art.styles.woodblock import block_printed
 
 SCENES = "scenes-*.toml"
 KEPT = "kept-*.toml"
@@ -35,6 +39,10 @@ class Style(StrEnum):
     ENGRAVING = "engraving"
     WASH = "wash"
     GOUACHE = "gouache"
+    THEATRE = "theatre"
+    CHARCOAL = "charcoal"
+    FRESCO = "fresco"
+    WOODBLOCK = "woodblock"
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,14 @@ class Card:
                 return washed(scene, focal(scene, self.focus))
             case Style.GOUACHE:
                 return gouached(scene, focal(scene, self.focus))
+            case Style.THEATRE:
+                return staged(scene, focal(scene, self.focus))
+            case Style.CHARCOAL:
+                return charcoaled(scene, focal(scene, self.focus))
+            case Style.FRESCO:
+                return frescoed(scene, focal(scene, self.focus))
+            case Style.WOODBLOCK:
+                return block_printed(scene, focal(scene, self.focus))
             case _:
                 assert_never(self.style)
 

@@ -1,0 +1,102 @@
+"""Helpers for styles that draw with few tones: lightness, set-off subjects, contours and strokes."""
+
+import cv2
+import numpy as np
+
+from unspoken_art.canvas.raster import (
+    Chance,
+    Field,
+    blur,
+    clouded,
+    field,
+    grown,
+    luma,
+    resized,
+    slope,
+    smooth,
+)
+from unspoken_art.scenes.light import underpainted
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+
+TILE = 1536
+"""The size of a square of strokes; it is larger than the card's diagonal needs at any angle."""
+
+
+def lightness(scene: Scene, focus: Field, push: float = 0.5) -> Field:
+    """Return the lightness of the lit scene, with more contrast, and set off around the focal thing."""
+    tone = luma(underpainted(scene)[0])
+    low, high = np.percentile(tone, [2, 98])
+    tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
+    tone = 0.72 * tone + 0.28 * np.clip(0.5 + (tone - blur(tone, 45)) * 1.6, 0, 1)
+    for layer in scene.layers:
+        if layer.kind is Kind.THING and 0.45 < layer.depth < 0.97 and float(layer.mask.mean()) > 0.002:
+            tone = _set_off(tone, layer.mask, push * 0.6)
+    own = tone[focus > 0.5]
+    if not len(own):
+        return field(tone)
+    low, high = np.percentile(own, [4, 96])
+    inner = np.clip((tone - low) / max(float(high - low), 0.2), 0, 1) * 0.84 + 0.08
+    ring = blur(grown(focus, 13), 20) * (1 - focus)
+    pale = float(inner[focus > 0.5].mean()) < 0.56
+    outer = tone + (1 - tone) * ring * push if pale else tone * (1 - ring * push)
+    return field(np.clip(outer * (1 - focus) + inner * focus, 0, 1))
+
+
+def _set_off(tone: Field, mask: Field, push: float) -> Field:
+    """Lighten the surroundings of a dark shape, or darken those of a light one."""
+    ring = blur(grown(mask, 9), 13) * (1 - mask)
+    if float(tone[mask > 0.5].mean()) < 0.5:
+        return field(tone + (0.85 - tone) * ring * push * (tone < 0.85))
+    return field(tone * (1 - ring * push))
+
+
+def brightness(one: object) -> float:
+    """Return the lightness of a single colour."""
+    return float(luma(one)[0])
+
+
+def axis(mask: Field) -> float:
+    """Return the angle of the longest direction of a shape."""
+    spread = cv2.moments((mask > 0.5).astype(np.uint8), binaryImage=True)
+    return 0.5 * float(np.arctan2(2 * spread["mu11"], spread["mu20"] - spread["mu02"]))
+
+
+def seams(layer: Layer) -> Field:
+    """Return lines where the parts of a thing meet, 0…1."""
+    planes = [layer.colours[..., channel] for channel in range(3)]
+    planes += [lean * 0.35 for lean in layer.leans or ()]
+    steps = field(np.sum([np.hypot(*slope(plane)) for plane in planes], axis=0))
+    return field(smooth(0.08, 0.20, steps) * grown(layer.mask, -2))
+
+
+def shadow_side(scene: Scene, layer: Layer) -> Field:
+    """Return how far the edge of a shape faces away from the light: 1 in shadow, -1 in full light."""
+    gx, gy = slope(blur(layer.mask, 4))
+    rows, columns = np.nonzero(layer.mask > 0.5)
+    if not len(rows):
+        return np.zeros_like(layer.mask)
+    lx, ly = scene.light[0] - columns.mean(), scene.light[1] - rows.mean()
+    return blur((gx * lx + gy * ly) / (np.hypot(gx, gy) * np.hypot(lx, ly) + 1e-4), 3)
+
+
+def stroke_tile(rng: Chance, length: float, width: float) -> Field:
+    """Return a square of level strokes, as noise with deviation 1."""
+    grain = clouded(TILE, max(8, int(TILE * width / length)), width, 2, rng, 0.6)
+    tile = resized(grain, TILE, TILE)
+    return field(tile / max(float(tile.std()), 1e-3))
+
+
+def stroked(tile: Field, angle: float, bend: Field) -> Field:
+    """Return the strokes of a tile over the card, turned by an angle and displaced by a form."""
+    along = XX * np.cos(angle) + YY * np.sin(angle) + TILE * 0.35
+    across = YY * np.cos(angle) - XX * np.sin(angle) + bend + TILE * 0.35
+    return field(cv2.remap(tile, field(along), field(across), cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP))
+
+
+def bulge(layer: Layer, reach: float = 26) -> Field:
+    """Return the height of a thing's form, for strokes that bend over it."""
+    if layer.leans is None:
+        return np.zeros((TALL, WIDE), np.float32)
+    right, down = layer.leans
+    front = np.sqrt(np.clip(1 - right * right - down * down, 0, 1))
+    return field(blur(front, 3) * reach * (layer.kind is Kind.THING))
