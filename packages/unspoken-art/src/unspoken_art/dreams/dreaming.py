@@ -14,7 +14,8 @@ from unspoken_art.packs.texts import CardTexts
 T = TypeVar("T")
 
 STYLES = (
-    "paint", "papercut", "linocut", "engraving", "wash", "gouache", "theatre", "charcoal", "fresco", "woodblock",
+    "paint", "papercut", "linocut", "engraving", "wash", "gouache",
+    "theatre", "charcoal", "fresco", "woodblock",
 )  # fmt: skip
 """The drawing styles. A deck uses three of them, chosen by its seed."""
 PLACES = {

@@ -145,8 +145,7 @@ def _thing(wall: _Wall, scene: Scene, layer: Layer, is_focal: bool) -> None:
     if layer.water is not None:
         mask = field(mask * smooth(2, -2, YY - layer.water))
     _set_off(wall, layer, mask, is_focal)
-    value = luma(shaded(scene, layer)) / np.maximum(luma(layer.colours), 0.10)
-    value = blur(value, 1.6)
+    value = blur(luma(shaded(scene, layer)) / np.maximum(luma(layer.colours), 0.10), 1.6)
     own = ground_in_earth(layer.colours, 0.66)
     shade = own * (0.52 * (0.7 + 0.3 * PIGMENTS[4] / 0.3))
     colours = mixed(own, np.clip(shade, 0, 1), smooth(0.95, 0.48, value) * 0.85)

@@ -75,8 +75,8 @@ def staged(scene: Scene, focal: Focal) -> Field:
     fibre = field(np.clip((gx + gy) * 2.2, -1.5, 1.5))
     glow = field(palette.light * 0.72 + np.array([1.0, 0.80, 0.50], np.float32) * 0.28)
     stops = (
-        field(palette.top * 0.75 + palette.dark * 0.25), field(palette.top * 0.3 + palette.middle * 0.7), palette.low,
-        field(palette.horizon * 0.8 + glow * 0.2), field(np.clip(glow * 1.03, 0, 1)),
+        field(palette.top * 0.75 + palette.dark * 0.25), field(palette.top * 0.3 + palette.middle * 0.7),
+        palette.low, field(palette.horizon * 0.8 + glow * 0.2), field(np.clip(glow * 1.03, 0, 1)),
     )  # fmt: skip
     tissue = clouded(TALL, WIDE, 44, 4, rng, 0.65)
     back = ramp(stops, lamp * 1.02 + 0.018 * tissue) * (1 + 0.02 * fibre)[..., None]
@@ -144,7 +144,7 @@ def _upright(layer: Layer) -> bool:
 
 
 def _dimmed(box: _Box, colours: object, depth: float) -> Field:
-    """Return the colours of card seen from its unlit side: darker towards the viewer and away from the lamp."""
+    """Return card seen from its unlit side: darker towards the viewer and away from the lamp."""
     front = 0.86 - 0.34 * depth + (0.22 + 0.1 * depth) * box.lamp
     return field(np.clip(field(colours) * front[..., None], 0, 1))
 
@@ -165,8 +165,8 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
     colours = colours * (1 - 0.42 * moved(line, 0, 1.5))[..., None] + 0.12 * moved(line, 0, -1.5)[..., None]
     if float(mask.mean()) > TABBED and layer.depth > 0.35 and layer.depth < 0.97:
         _held(box, mask, field(colours), standing)
-    if is_focal:
-        _set_off(box, scene, mask, colours)
+    if is_focal or (0.45 < layer.depth < 0.97 and float(mask.mean()) > TABBED):
+        _set_off(box, scene, mask, field(colours), 0.40 if is_focal else 0.34)
     lit = _dimmed(box, colours, layer.depth * 0.6) if is_focal else _dimmed(box, colours, layer.depth)
     box.sheet(mask, lit, layer.depth)
     if layer.glow is not None:
@@ -175,14 +175,15 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
         box.shine = field(np.maximum(box.shine, hole))
 
 
-def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field) -> None:
+def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field, most: float) -> None:
     """Let more light through behind a dark subject, and less behind a light one."""
-    ring = blur(grown(mask, 20), 34) * (1 - mask)
+    reach = 20 if float(mask.mean()) > 0.05 else 9
+    ring = blur(grown(mask, reach), reach * 1.7) * (1 - mask)
     near = ring > 0.3
     if not near.any():
         return
     own, other = float(luma(colours)[mask > 0.5].mean()), float(luma(box.picture)[near].mean())
-    share = 0.40 * float(np.clip(1.2 - abs(own - other) * 2.6, 0.15, 1))
+    share = most * float(np.clip(1.2 - abs(own - other) * 2.6, 0.15, 1))
     dark = field(scene.palette.dark * 0.5 + scene.palette.top * 0.5)
     tint = dark if own > 0.5 else field(scene.palette.horizon * 0.5 + box.warm[0, 0] * 0.5)
     box.picture = mixed(box.picture, np.broadcast_to(tint, box.picture.shape), ring * share)

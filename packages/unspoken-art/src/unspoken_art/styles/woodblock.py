@@ -62,8 +62,8 @@ def _sky(blocks: _Blocks, scene: Scene) -> None:
     low = smooth(scene.horizon - 0.22 * TALL, scene.horizon + 6, YY) * 0.42
     night = brightness(scene.palette.top) < 0.14
     away = np.hypot(XX - scene.light[0], YY - scene.light[1]) / WIDE
-    open = smooth(0.10, 0.55, away)
-    blocks.tint = field(np.clip((top + low + (0.16 if night else 0.0)) * (0.25 + 0.75 * open), 0, 1))
+    clear = smooth(0.10, 0.55, away)
+    blocks.tint = field(np.clip((top + low + (0.16 if night else 0.0)) * (0.25 + 0.75 * clear), 0, 1))
     blocks.key = field(smooth(0.13, 0.0, YY / TALL) * (0.85 if night else 0.45))
 
 
@@ -193,7 +193,7 @@ def _set_off(blocks: _Blocks, mask: Field, inked: float) -> None:
 
 
 def _inks(palette: Palette, seed: int) -> tuple[Field, Field]:
-    """Return the key ink and the colour ink: the palette's accent if the seed is even, else its middle colour."""
+    """Return the key ink and the colour ink; an even seed prints the accent, an odd one the middle colour."""
     key = field(palette.dark * 0.7 + palette.top * 0.3)
     tint = palette.accent if seed % 2 == 0 else field(palette.middle * 0.45 + palette.low * 0.55)
     tint = tint * (0.46 / max(brightness(tint), 0.1)) ** 0.8
