@@ -90,7 +90,9 @@ def stroked(tile: Field, angle: float, bend: Field) -> Field:
     """Return the strokes of a tile over the card, turned by an angle and displaced by a form."""
     along = XX * np.cos(angle) + YY * np.sin(angle) + TILE * 0.35
     across = YY * np.cos(angle) - XX * np.sin(angle) + bend + TILE * 0.35
-    return field(cv2.remap(tile, field(along), field(across), cv2.INTER_LINEAR, borderMode=cv2.BORDER_WRAP))
+    return field(
+        cv2.remap(tile, field(along), field(across), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    )
 
 
 def bulge(layer: Layer, reach: float = 26) -> Field:

@@ -31,10 +31,11 @@ MARGIN = 30
 
 @dataclass
 class _Blocks:
-    """How much ink each block carries at each place, and the waver of the knife."""
+    """How much ink each block carries at each place, where things are, and the waver of the knife."""
 
     key: Field
     tint: Field
+    things: Field
     waver: tuple[Field, Field]
     rng: Chance
 
@@ -49,7 +50,7 @@ def block_printed(scene: Scene, focal: Focal) -> Field:
     rng = np.random.default_rng(scene.seed)
     none = np.zeros((TALL, WIDE), np.float32)
     waver = (clouded(TALL, WIDE, 26, 2, rng), clouded(TALL, WIDE, 26, 2, rng))
-    blocks = _Blocks(none, none, waver, rng)
+    blocks = _Blocks(none, none, none, waver, rng)
     _sky(blocks, scene)
     for layer in scene.layers[1:]:
         _carve(blocks, scene, layer, layer is focal.layer)
@@ -174,6 +175,7 @@ def _thing(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field, is_focal: b
     if layer.depth < 0.97:
         blocks.carve(rim, 0, blocks.tint * 0.15)
     blocks.carve(mask, dark, tint)
+    blocks.things = field(np.maximum(blocks.things, mask))
     lines = seams(layer)
     blocks.key = field(blocks.key * (1 - lines * dark) + lines * (1 - dark) * mask * (1 - blocks.key * mask))
     width = (1.2 if small else 2.0) + np.clip(shadow_side(scene, layer), -0.5, 1) * (0.6 if small else 1.5)
@@ -183,11 +185,16 @@ def _thing(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field, is_focal: b
 
 
 def _set_off(blocks: _Blocks, mask: Field, inked: float) -> None:
-    """Wipe ink on round a pale subject, or off round a dark one."""
-    ring = blur(grown(mask, 22), 30) * (1 - mask)
-    if inked < 0.42:
-        blocks.tint = field(np.maximum(blocks.tint, np.clip(ring * 1.5, 0, 1)))
+    """Wipe a band of ink across the card behind a pale subject, or bare the paper round a dark one."""
+    rows = np.nonzero(mask.max(axis=1) > 0.5)[0]
+    free = (1 - blocks.things) * (1 - mask)
+    if inked < 0.42 and len(rows):
+        top, bottom = float(rows.min()), float(rows.max())
+        reach = 0.35 * (bottom - top) + 90
+        band = smooth(top - 150, top + 20, YY) * smooth(bottom + 60, bottom - reach, YY)
+        blocks.tint = field(np.maximum(blocks.tint, band * free * 0.85))
     else:
+        ring = blur(grown(mask, 22), 34) * free
         blocks.tint = field(blocks.tint * (1 - 0.9 * ring))
         blocks.key = field(blocks.key * (1 - 0.8 * ring))
 
@@ -208,9 +215,9 @@ def _grain(rng: Chance, upright: bool) -> Field:
         x, y = rng.uniform(0, WIDE), rng.uniform(0, TALL)
         far = np.hypot((XX - x) / (70 if upright else 170), (YY - y) / (170 if upright else 70))
         swing = swing + np.exp(-far * far) * rng.uniform(-46, 46)
-    tile = stroke_tile(rng, 700, 7) * 0.75 + stroke_tile(rng, 260, 2.6) * 0.45
+    tile = stroke_tile(rng, 900, 5) * 0.7 + stroke_tile(rng, 320, 2.2) * 0.5
     fibres = stroked(field(tile), np.pi / 2 if upright else 0.0, swing)
-    return field(smooth(-0.2, 1.9, fibres))
+    return field(smooth(-0.9, 1.9, fibres))
 
 
 def _pulled(blocks: _Blocks, scene: Scene) -> Field:
@@ -227,7 +234,7 @@ def _pulled(blocks: _Blocks, scene: Scene) -> Field:
     box = smooth(MARGIN - 1, MARGIN + 1, inset + blocks.waver[0] * 0.5)
     frame = smooth(2.4, 1.2, np.abs(inset - MARGIN - 1))
     speckle = smooth(1.7, 2.3, clouded(TALL, WIDE, 3, 2, rng)) * 0.35
-    tinted = np.clip(tint * box * rubbed * (1 - 0.42 * grain) * (1 - speckle), 0, 1)
+    tinted = np.clip(tint * box * rubbed * (1 - 0.27 * grain) * (1 - speckle), 0, 1)
     keyed = np.clip(
         np.maximum(blocks.key * box, frame) * rubbed * (1 - 0.22 * grain * box) * (1 - speckle * 0.5), 0, 1
     )
