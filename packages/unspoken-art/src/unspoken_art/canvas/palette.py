@@ -6,7 +6,6 @@ import numpy as np
 
 from unspoken_art.canvas.raster import Field, field, luma, ramp
 
-
 DEEPER = 0.78
 """The share of its brightness that a darker shade keeps."""
 

@@ -47,6 +47,9 @@ LINE_NAMES = {
     "fall": "rain",
     "sparks": "spark",
     "waves-crest": "wave",
+    "actor": "person",
+    "pair": "person",
+    "portrait": "person",
 }
 """The motifs of script lines whose own names are not motifs."""
 

@@ -122,8 +122,8 @@ class Scene:
         colours = colours * (1 - near) + self.palette.light * near
         self.add(Kind.SKY, np.ones((TALL, WIDE)), colours, 0)
 
-    def put(self, what: str | Thing, places: Sequence[Place], depth: float, fills: dict[str, str], pattern: str = "",
-            grounded: bool = False) -> Layer:  # fmt: skip
+    def put(self, what: str | Thing, places: Sequence[Place], depth: float, fills: dict[str, str],
+            pattern: str = "", grounded: bool = False) -> Layer:  # fmt: skip
         """Add a thing in one or several places at one depth; each of its parts is shaded separately."""
         thing = THINGS[what] if isinstance(what, str) else what
         known = {**thing.fills, **fills}

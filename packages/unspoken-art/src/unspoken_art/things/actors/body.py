@@ -29,7 +29,7 @@ class Build:
 
 BUILDS = {
     "man": Build(),
-    "woman": Build(torso=27, leg=23, arm=16, chest=7, belly=5.4, hips=7.4, limb=0.82, hair="bun", costume="dress"),
+    "woman": Build(9.2, 27, 23, 16, 7, 5.4, 7.4, 0.82, hair="bun", costume="dress"),
     "child": Build(8.4, 17, 12.5, 10.4, 5.6, 5.8, 5.4, 0.72, hair="tousled", costume="shirt"),
     "girl": Build(8.4, 16.5, 13, 10.2, 5.2, 5.0, 5.2, 0.66, hair="braids", costume="dress"),
     "old-man": Build(torso=27, leg=22, stoop=13, hair="bald", limb=0.92, costume="coat"),

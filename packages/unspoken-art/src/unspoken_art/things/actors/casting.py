@@ -1,7 +1,6 @@
 """Reads the words of a script line about actors, and makes a thing of them."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import skia
 
@@ -11,10 +10,10 @@ from unspoken_art.things.actors.clothes import COSTUMES
 from unspoken_art.things.actors.faces import FACES
 from unspoken_art.things.actors.figure import Role, body_of, draw, with_shades
 from unspoken_art.things.actors.heads import EXTRAS, HAIRS, HATS
+from unspoken_art.things.actors.held import HOLDS
 from unspoken_art.things.actors.pairs import PAIRS, draw_pair
 from unspoken_art.things.actors.portraits import draw_portrait
 from unspoken_art.things.actors.poses import POSES
-from unspoken_art.things.actors.props import HOLDS
 
 FIELDS = {
     **dict.fromkeys(BUILDS, "kind"), **dict.fromkeys(COSTUMES, "costume"), **dict.fromkeys(FACES, "face"),
@@ -26,15 +25,26 @@ FIELDS = {
 
 def role_of(words: Iterable[str]) -> Role:
     """Return the role that the words describe."""
-    role = Role()
+    extras: list[str] = []
+    known: dict[str, str] = {}
     for word in words:
         if word in (*EXTRAS, "scarf"):
-            role = replace(role, extras=(*role.extras, word))
+            extras.append(word)
         elif word in FIELDS:
-            role = replace(role, **{FIELDS[word]: word})
+            known[FIELDS[word]] = word
         else:
             raise ValueError(f"unknown word about an actor: {word}")
-    return role
+    plain = Role()
+    return Role(
+        known.get("kind", plain.kind),
+        known.get("costume", ""),
+        known.get("face", ""),
+        known.get("view", ""),
+        known.get("hair", ""),
+        known.get("hat", ""),
+        known.get("item", ""),
+        tuple(extras),
+    )
 
 
 def actor(words: list[str], fills: dict[str, str]) -> Thing:

@@ -35,7 +35,7 @@ COSTUMES = {
     "cloak": Costume("2f4a50", "b9683c", 1.2, 1.0, detail="cloak", hat="hood"),
     "uniform": Costume("2f4470", "e2b64a", 0.42, 1.0, legs="dark", detail="uniform", hat="cap"),
     "nightshirt": Costume("efe6d6", "8fa7b8", 1.35, 1.2, legs="skin", shoes="skin", hat="nightcap"),
-    "swimmer": Costume("b8443a", "f2e6d0", 0.42, 0.7, sleeve="skin", legs="skin", shoes="skin", detail="stripes"),
+    "swimmer": Costume("b8443a", "f2e6d0", 0.42, 0.7, "skin", legs="skin", shoes="skin", detail="stripes"),
     "dancer": Costume("e6a0a0", "f7e2da", 0.0, 1.0, sleeve="skin", legs="b", shoes="a", detail="tutu"),
 }  # fmt: skip
 
@@ -113,26 +113,25 @@ def _hem(body: Body, share: float, radius: float) -> list[Disc]:
     return spots
 
 
-def skirt(s: Sketch, body: Body, costume: Costume) -> None:
-    """Draw the cloth from the hips to the hem, around both legs."""
+def _skirt(body: Body, costume: Costume) -> list[skia.Path]:
+    """Return the cloth from the hips to the hem, around both legs."""
     if not costume.hem:
-        return
-    hips, flare = (body.pelvis, body.build.hips * 1.02), costume.flare
-    width = body.build.hips * 0.62 * flare + 1.2
+        return []
+    hips = (body.pelvis, body.build.hips * 1.02)
+    width = body.build.hips * 0.62 * costume.flare + 1.2
     if costume.hem <= 1:
-        cover(s, "a", hull(hips, *_hem(body, costume.hem, width)))
-        return
+        return [hull(hips, *_hem(body, costume.hem, width))]
     knees = [(limb.joint, width * 0.84) for limb in body.legs]
-    cover(s, "a", hull(hips, *knees), hull(*knees, *_hem(body, costume.hem, width * 1.12)))
+    return [hull(hips, *knees), hull(*knees, *_hem(body, costume.hem, width * 1.12))]
 
 
 def torso(s: Sketch, body: Body, costume: Costume, back: bool = False) -> None:
-    """Draw the trunk and the details of the costume; seen from behind, it has no collar and no buttons."""
+    """Draw the trunk, the skirt and the details of the costume, without buttons for a view from behind."""
     fill = "b" if costume.detail == "braces" else "a"
     discs = _torso(body)
     neck = tube((body.shoulder, 3.6 * body.build.limb + 0.4), (body.head, 2.9 * body.build.limb + 0.6))
     cover(s, "skin", neck)
-    cover(s, fill, tube(*discs))
+    cover(s, fill, tube(*discs), *_skirt(body, costume))
     if costume.detail and not (back and costume.detail in FRONT):
         DETAILS[costume.detail](s, body)
 

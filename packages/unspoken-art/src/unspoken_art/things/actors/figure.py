@@ -6,7 +6,8 @@ from unspoken_art.canvas.pen import Sketch
 from unspoken_art.things.actors import clothes
 from unspoken_art.things.actors.body import BUILDS, Body, Build, Pose, posed
 from unspoken_art.things.actors.heads import Look, head
-from unspoken_art.things.actors.props import PROPS, gripped, hold, stool
+from unspoken_art.things.actors.held import hold
+from unspoken_art.things.actors.props import PROPS, gripped, stool
 from unspoken_art.things.actors.shapes import Frame
 
 BEHIND = ("desk", "swing")
@@ -45,7 +46,8 @@ class Role:
             else {"woman": "5a2e22", "girl": "a8642c", "child": "6a4226"}.get(self.kind, "33262a")
         )
         return {
-            "a": self.dress.a, "b": self.dress.b, "skin": "e6b48e", "hair": hair, "brow": "9a8f86" if old else hair,
+            "a": self.dress.a, "b": self.dress.b, "skin": "e6b48e", "hair": hair,
+            "brow": "9a8f86" if old else hair,
             "shoes": "3a2a2c", "scarf": "c8503a", "hat": self.dress.a if self.hat == "" else "3a3040",
             "tie": "b0392e", "mouth": "7a2a2e", "blush": "d8806e", "tear": "8ec4e6", "white": "f7f0e2",
             "wood": "8a5a3a", "gold": "e0b04a", "lamp": "ffd77a",
@@ -96,7 +98,6 @@ def draw_trunk(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
     clothes.arm(s, body, body.far, away)
     clothes.leg(s, body, body.far_leg, away)
     clothes.leg(s, body, body.near_leg, costume)
-    clothes.skirt(s, body, costume)
     clothes.torso(s, body, costume, view == "back")
     turned = view == "behind"
     head(s, Frame(*body.head, body.build.head, -body.nod if turned else body.nod, turned), role.look(pose))

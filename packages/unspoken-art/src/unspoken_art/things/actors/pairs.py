@@ -32,49 +32,139 @@ class Pair:
     """The share of both chests' width that is added to the gap."""
 
 
-LEGS = {"near_leg": (-8.0, -10.0), "far_leg": (10.0, 2.0)}
+REAR, AHEAD = (-8, -10), (10, 2)
+"""The legs of somebody who stands firmly."""
 
 PAIRS = {
-    "hug": Pair(Pose(6, 8, near=(60, 96), far=(60, 100), face="love"), Pose(6, 6, far=(60, 100), face="love"), 0.5,
-                ((0, "near", "back"), (0, "far", "back"), (1, "near", "waist-back"), (1, "far", "back"))),
-    "kiss": Pair(Pose(6, 10, face="love"), Pose(-2, 0, near=(-4, 20), face="asleep"), 5,
-                 ((0, "near", "cheek"), (0, "far", "back")), bend="forehead"),
-    "hold-hands": Pair(Pose(0, 0, near=(-20, -14), far=(8, 16), near_leg=(-22, -30), far_leg=(20, 8)),
-                       Pose(0, 0, near=(-20, -14), near_leg=(16, 8), far_leg=(-18, -26)), 20,
-                       ((0, "far", "grip"), (1, "near", "grip")), facing=False),
-    "waltz": Pair(Pose(-2, 2, near_leg=(-16, -26), far_leg=(20, 2)), Pose(-6, -6, near_leg=(-20, -40), far_leg=(10, 0)), 5,
-                  ((0, "near", "waist-back"), (0, "far", "high"), (1, "near", "shoulder"), (1, "far", "high"))),
-    "cradle": Pair(Pose(-6, 14, near=(10, 90), far=(20, 90), face="love"),
-                   Pose(10, 20, near=(20, 70), far=(30, 80), near_leg=(122, 40), far_leg=(128, 48), turn=-40, face="asleep"),
-                   3, ((0, "near", "thigh"), (0, "far", "back")), facing=False, lift="belly", front=1),
-    "piggyback": Pair(Pose(26, -16, near=(-30, 10), far=(-10, 30), near_leg=(-20, -30), far_leg=(26, 10)),
-                      Pose(24, -12, near=(50, 80), far=(60, 80), near_leg=(70, -4), far_leg=(76, 0), face="laughing"),
-                      -8, ((0, "near", "knee"), (1, "near", "chest"), (1, "far", "chest")), facing=False, lift="rear"),
-    "secret": Pair(Pose(14, 2, face="secretive"), Pose(4, 0, face="curious", view="profile"), 7,
-                   ((0, "far", "ear"), (0, "near", "shoulder")), facing=False, bend="ear", front=0),
-    "push-away": Pair(Pose(20, -6, near_leg=(-30, -34), far_leg=(30, 2), face="angry"),
-                      Pose(-26, -4, near=(60, 110), far=(84, 120), near_leg=(14, -10), far_leg=(40, 30), face="afraid"), 19,
-                      ((0, "near", "chest"), (0, "far", "shoulder"))),
-    "quarrel": Pair(Pose(14, -6, near=(-40, 30), far=(50, 112), **LEGS, face="angry", prop="finger"),
-                    Pose(12, -8, near=(-30, 50), far=(96, 150), **LEGS, face="angry"), 32),
-    "tug": Pair(Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)), Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)), 30,
-                ((0, "near", "middle"), (0, "far", "middle"), (1, "near", "middle"), (1, "far", "middle"))),
-    "give": Pair(Pose(10, 4, near=(20, 70), **LEGS), Pose(6, -4, near=(20, 70), **LEGS, face="curious"), 26,
-                 ((0, "far", "middle"), (1, "far", "middle"))),
-    "propose": Pair(Pose(2, -16, near=(-10, 30), near_leg=(8, -88), far_leg=(82, 0), face="love"),
-                    Pose(-4, 12, near=(30, 150), face="curious"), 24, ((0, "far", "hand"), )),
-    "comfort": Pair(Pose(26, 14, face="sad", **LEGS),
-                    Pose(40, 30, near=(44, 152), far=(60, 156), near_leg=(84, 4), far_leg=(92, -4), seat=True, face="crying"), 12,
-                    ((0, "near", "back"), (0, "far", "shoulder")), facing=False),
-    "lead": Pair(Pose(6, 0, near=(-16, 0), near_leg=(-26, -34), far_leg=(24, 12), view="behind"),
-                 Pose(6, -6, near_leg=(-22, -32), far_leg=(24, 10), face="curious"), -34,
-                 ((0, "near", "between"), (1, "far", "between")), facing=False),
-    "back-to-back": Pair(Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"),
-                         Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"), -0.1),
-    "lift-up": Pair(Pose(-6, -26, **LEGS, face="laughing"),
-                    Pose(10, 20, near=(60, 110), far=(70, 120), near_leg=(-10, -40), far_leg=(20, -30), face="laughing"), 14,
-                    ((0, "near", "waist"), (0, "far", "waist")), lift="above"),
-}  # fmt: skip
+    "hug": Pair(
+        Pose(6, 8, near=(60, 96), far=(60, 100), face="love"),
+        Pose(6, 6, far=(60, 100), face="love"),
+        0.5,
+        ((0, "near", "back"), (0, "far", "back"), (1, "near", "waist-back"), (1, "far", "back")),
+        bend="shoulder",
+    ),
+    "kiss": Pair(
+        Pose(6, 10, face="love"),
+        Pose(-2, 0, near=(-4, 20), face="asleep"),
+        5,
+        ((0, "near", "cheek"), (0, "far", "back")),
+        bend="forehead",
+    ),
+    "hold-hands": Pair(
+        Pose(0, 0, near=(-20, -14), far=(8, 16), near_leg=(-22, -30), far_leg=(20, 8)),
+        Pose(0, 0, near=(-20, -14), near_leg=(16, 8), far_leg=(-18, -26)),
+        20,
+        ((0, "far", "grip"), (1, "near", "grip")),
+        facing=False,
+    ),
+    "waltz": Pair(
+        Pose(-2, 2, near_leg=(-16, -26), far_leg=(20, 2)),
+        Pose(-6, -6, near_leg=(-20, -40), far_leg=(10, 0)),
+        12,
+        ((0, "near", "waist-back"), (0, "far", "high"), (1, "near", "shoulder"), (1, "far", "high")),
+    ),
+    "cradle": Pair(
+        Pose(-6, 14, near=(10, 90), far=(20, 90), face="love"),
+        Pose(
+            10,
+            20,
+            near=(20, 70),
+            far=(30, 80),
+            near_leg=(22, -58),
+            far_leg=(30, -50),
+            turn=-78,
+            face="asleep",
+        ),
+        3,
+        ((0, "near", "thigh"), (0, "far", "back")),
+        facing=False,
+        lift="belly",
+        front=1,
+    ),
+    "piggyback": Pair(
+        Pose(26, -16, near=(-30, 10), far=(-10, 30), near_leg=(-20, -30), far_leg=(26, 10)),
+        Pose(24, -12, near=(50, 80), far=(60, 80), near_leg=(70, -4), far_leg=(76, 0), face="laughing"),
+        -8,
+        ((0, "near", "knee"), (1, "near", "chest"), (1, "far", "chest")),
+        facing=False,
+        lift="rear",
+    ),
+    "secret": Pair(
+        Pose(14, 2, face="secretive"),
+        Pose(4, 0, face="curious", view="profile"),
+        7,
+        ((0, "far", "ear"), (0, "near", "shoulder")),
+        facing=False,
+        bend="ear",
+        front=0,
+    ),
+    "push-away": Pair(
+        Pose(20, -6, near_leg=(-30, -34), far_leg=(30, 2), face="angry"),
+        Pose(-26, -4, near=(60, 110), far=(84, 120), near_leg=(14, -10), far_leg=(40, 30), face="afraid"),
+        19,
+        ((0, "near", "chest"), (0, "far", "shoulder")),
+    ),
+    "quarrel": Pair(
+        Pose(
+            14, -6, near=(-40, 30), far=(50, 112), near_leg=REAR, far_leg=AHEAD, face="angry", prop="finger"
+        ),
+        Pose(12, -8, near=(-30, 50), far=(96, 150), near_leg=REAR, far_leg=AHEAD, face="angry"),
+        40,
+    ),
+    "tug": Pair(
+        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)),
+        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)),
+        30,
+        ((0, "near", "middle"), (0, "far", "middle"), (1, "near", "middle"), (1, "far", "middle")),
+    ),
+    "give": Pair(
+        Pose(10, 4, near=(20, 70), near_leg=REAR, far_leg=AHEAD),
+        Pose(6, -4, near=(20, 70), near_leg=REAR, far_leg=AHEAD, face="curious"),
+        26,
+        ((0, "far", "middle"), (1, "far", "middle")),
+    ),
+    "propose": Pair(
+        Pose(2, -16, near=(-10, 30), near_leg=(8, -88), far_leg=(82, 0), face="love"),
+        Pose(-4, 12, near=(30, 150), face="curious"),
+        24,
+        ((0, "far", "hand"),),
+    ),
+    "comfort": Pair(
+        Pose(26, 14, face="sad", near_leg=REAR, far_leg=AHEAD),
+        Pose(
+            40,
+            30,
+            near=(44, 152),
+            far=(60, 156),
+            near_leg=(84, 4),
+            far_leg=(92, -4),
+            seat=True,
+            face="crying",
+        ),
+        12,
+        ((0, "near", "back"), (0, "far", "shoulder")),
+        facing=False,
+    ),
+    "lead": Pair(
+        Pose(6, 0, near=(-16, 0), near_leg=(-26, -34), far_leg=(24, 12), view="behind"),
+        Pose(6, -6, near_leg=(-22, -32), far_leg=(24, 10), face="curious"),
+        -34,
+        ((0, "near", "between"), (1, "far", "between")),
+        facing=False,
+    ),
+    "back-to-back": Pair(
+        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"),
+        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"),
+        -0.1,
+    ),
+    "lift-up": Pair(
+        Pose(-6, -26, near_leg=REAR, far_leg=AHEAD, face="laughing"),
+        Pose(10, 20, near=(60, 110), far=(70, 120), near_leg=(-10, -40), far_leg=(20, -30), face="laughing"),
+        14,
+        ((0, "near", "waist"), (0, "far", "waist")),
+        lift="above",
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -117,7 +207,7 @@ PLACES: dict[str, Callable[[Body], Point]] = {
     "thigh": lambda b: between(b.near_leg.root, b.near_leg.joint, 0.75),
     "knee": lambda b: b.near_leg.joint,
     "hand": lambda b: b.far.end,
-    "belly": lambda b: along(b.chest, 90 + b.spine, b.build.chest + 7),
+    "belly": lambda b: along(b.waist, 90 + b.spine, b.build.belly + 22),
     "rear": lambda b: along(b.waist, 270 + b.spine, b.build.belly + 5),
     "above": lambda b: (b.shoulder[0] + b.build.arm * 1.3, b.shoulder[1] - b.build.arm * 1.1),
 }
@@ -126,7 +216,8 @@ PLACES: dict[str, Callable[[Body], Point]] = {
 def _placed(pair: Pair, roles: tuple[Role, Role], poses: tuple[Pose, Pose]) -> tuple[list[Body], list[Spot]]:
     bodies = [body_of(role, pose) for role, pose in zip(roles, poses, strict=True)]
     sign = -1 if pair.gap < 0 else 1
-    apart = pair.gap + sign * pair.closer * (bodies[0].build.chest + bodies[1].build.chest)
+    reach = min(1.0, (bodies[0].build.arm + bodies[1].build.arm) / 33)
+    apart = pair.gap * reach + sign * pair.closer * (bodies[0].build.chest + bodies[1].build.chest)
     spots = [Spot(0, -_ground(bodies[0]), False), Spot(apart, -_ground(bodies[1]), pair.facing)]
     if pair.lift:
         x, y = spots[0].out(PLACES[pair.lift](bodies[0]))
@@ -141,11 +232,10 @@ def _away(bodies: list[Body], spots: list[Spot], place: str) -> float:
 
 
 def _bent(pair: Pair, roles: tuple[Role, Role]) -> Pair:
-    """Return the pair with the first actor's mouth at the second one's ear or forehead, kneeling if need be."""
-    low = {"near_leg": (8.0, -88.0), "far_leg": (82.0, 0.0)}
+    """Return the pair with the first actor's mouth at its goal; to reach a child, an adult kneels."""
     tall, small = (body_of(role, pair.first) for role in roles)
-    legs = low if _ground(tall) + tall.build.torso - _ground(small) - small.build.torso > 20 else {}
-    start = replace(pair.first, **legs)
+    higher = _ground(tall) + tall.build.torso - _ground(small) - small.build.torso
+    start = replace(pair.first, near_leg=(8, -88), far_leg=(82, 0)) if higher > 20 else pair.first
     tries = [
         replace(pair, first=replace(start, lean=float(lean)), gap=float(gap))
         for lean in range(0, 48, 4) for gap in range(-4, 28, 2)
@@ -162,8 +252,8 @@ def _target(place: str, who: int, bodies: list[Body], spots: list[Spot]) -> Poin
     low = max(a[1], b[1])
     return {
         "middle": (middle[0], low + 9),
-        "high": (middle[0] + 9, min(a[1], b[1]) + 1),
-        "grip": (middle[0], min(low + 9, middle[1] + 24)),
+        "high": (middle[0], min(a[1], b[1]) + 5),
+        "grip": (middle[0], min(a[1] + 1.5 * bodies[0].build.arm, b[1] + 1.5 * bodies[1].build.arm)),
         "between": (middle[0], low + 8),
     }[place]
 

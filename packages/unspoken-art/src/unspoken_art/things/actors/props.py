@@ -2,16 +2,17 @@
 
 from collections.abc import Callable
 
-from unspoken_art.canvas.pen import Arc, Ellipse, Point, Rect, Sketch, Taper
+from unspoken_art.canvas.pen import Arc, Ellipse, Point, Rect, Sketch, Taper, placed
 from unspoken_art.things.actors.body import Body
 from unspoken_art.things.actors.shapes import Frame, along, between, direction
 
 
-def _line(*spots: Point) -> str:
+def line(*spots: Point) -> str:
+    """Return points as text."""
     return " ".join(f"{x:.3f} {y:.3f}" for x, y in spots)
 
 
-def _grip(body: Body, side: str = "far") -> Point:
+def grip(body: Body, side: str = "far") -> Point:
     """Return the middle of a hand."""
     limb = body.near if side == "near" else body.far
     return along(limb.end, limb.tip, 4.6 * body.build.limb)
@@ -19,7 +20,8 @@ def _grip(body: Body, side: str = "far") -> Point:
 
 def gripped(body: Body, prop: str) -> Body:
     """Return the body with both hands where the prop is."""
-    for side, spot in GRIPS.get(prop, lambda _: {})(body).items():
+    spots = GRIPS[prop](body) if prop in GRIPS else {}
+    for side, spot in spots.items():
         body = body.reaching(side, spot)
     return body
 
@@ -52,19 +54,19 @@ GRIPS: dict[str, Callable[[Body], dict[str, Point]]] = {
 
 
 def _finger(s: Sketch, body: Body) -> None:
-    palm, k = _grip(body), body.build.limb
-    s.limb("skin", _line(palm, along(palm, body.far.tip, 7.4 * k)), Taper(2.4 * k, 1.7 * k))
+    palm, k = grip(body), body.build.limb
+    s.limb("skin", line(palm, along(palm, body.far.tip, 7.4 * k)), Taper(2.4 * k, 1.7 * k))
 
 
 def _bundle(s: Sketch, body: Body) -> None:
-    x, y = between(_grip(body), _grip(body, "near"), 0.5)
+    x, y = between(grip(body), grip(body, "near"), 0.5)
     s.box("wood", Rect(x - 8, y - 17, x + 10, y + 1, 1.5), round=0.4)
     s.limb("b", f"{x + 1} {y - 17} {x + 1} {y + 1}", Taper(1.8, 1.8), round=0.2)
     s.limb("b", f"{x - 8} {y - 8} {x + 10} {y - 8}", Taper(1.8, 1.8), round=0.2)
 
 
 def _rope(s: Sketch, body: Body) -> None:
-    x, y = _grip(body)
+    x, y = grip(body)
     s.limb("wood", f"{x - 14} {y + 1} {x} {y} {x + 44} {y + 4}", Taper(1.8, 1.8))
 
 
@@ -72,13 +74,13 @@ def _violin(s: Sketch, body: Body) -> None:
     f, k = _fiddle(body), body.build.arm / 17
     s.limb("dark", f.text("6 0 24 -1"), Taper(2, 1.6), round=0.4)
     s.blob("wood", f.text("-4 0 -2 -4 3 -4.6 6 -2.8 10 -3.8 14 -2 14 2 10 3.8 6 2.8 3 4.6 -2 4"), round=0.7)
-    x, y = _grip(body, "near")
+    x, y = grip(body, "near")
     way = direction((x, y), f.at(9, -3))
-    s.limb("dark", _line(along((x, y), way, -5 * k), along((x, y), way, 27 * k)), Taper(1.2, 0.9), round=0.2)
+    s.limb("dark", line(along((x, y), way, -5 * k), along((x, y), way, 27 * k)), Taper(1.2, 0.9), round=0.2)
 
 
 def _accordion(s: Sketch, body: Body) -> None:
-    a, b = _grip(body, "near"), _grip(body)
+    a, b = grip(body, "near"), grip(body)
     (x0, y0), (x1, y1) = (min(a[0], b[0] - 12), a[1]), (b[0] + 3, b[1])
     count = 7
     for step in range(count):
@@ -87,7 +89,7 @@ def _accordion(s: Sketch, body: Body) -> None:
         m = between(p, q, 0.5)
         s.poly(
             "scarf",
-            f"{p[0]} {p[1] - 7} {m[0]} {m[1] - 9.5} {q[0]} {q[1] - 7} {q[0]} {q[1] + 7} {m[0]} {m[1] + 9} {p[0]} {p[1] + 7}",
+            line(*((x, y + dy) for (x, y), dy in ((p, -7), (m, -9.5), (q, -7), (q, 7), (m, 9), (p, 7)))),
         )
     for x, y in ((x0, y0), (x1, y1)):
         s.box("wood", Rect(x - 2.4, y - 10, x + 2.4, y + 10, 1), round=0.4)
@@ -99,44 +101,44 @@ def _drum(s: Sketch, body: Body) -> None:
     s.ellipse("white", Ellipse(x, y - 6, 9.4, 3))
     s.limb(
         "white",
-        _line((x - 8, y - 3), (x - 3, y + 8), (x + 2, y - 2), (x + 7, y + 8)),
+        line((x - 8, y - 3), (x - 3, y + 8), (x + 2, y - 2), (x + 7, y + 8)),
         Taper(0.9, 0.9),
         round=0.1,
     )
     for side in ("near", "far"):
         s.limb(
             "wood",
-            _line(_grip(body, side), (x + (3 if side == "far" else -2), y - 8)),
+            line(grip(body, side), (x + (3 if side == "far" else -2), y - 8)),
             Taper(1.4, 1.6),
             round=0.3,
         )
 
 
 def _rod(s: Sketch, body: Body) -> None:
-    start, tip = _grip(body, "near"), along(_grip(body), 118, 56)
-    s.limb("wood", _line(along(start, 298, 6), _grip(body), tip), Taper(1.8, 0.8), round=0.3)
+    start, tip = grip(body, "near"), along(grip(body), 118, 56)
+    s.limb("wood", line(along(start, 298, 6), grip(body), tip), Taper(1.8, 0.8), round=0.3)
     end = (tip[0] + 2, 14.0)
-    s.limb("white", _line(tip, (tip[0] + 1, tip[1] + 20), end), Taper(0.6, 0.6), round=0)
+    s.limb("white", line(tip, (tip[0] + 1, tip[1] + 20), end), Taper(0.6, 0.6), round=0)
     s.ellipse("scarf", Ellipse(end[0], end[1], 1.8, 1.8))
 
 
 def _boat(s: Sketch, body: Body) -> None:
     _, y = body.pelvis
-    grip = _grip(body)
-    s.limb("wood", _line(along(grip, 290, 4), (grip[0] - 20, y + 26)), Taper(1.6, 1.8), round=0.3)
+    palm = grip(body)
+    s.limb("wood", line(along(palm, 290, 4), (palm[0] - 20, y + 26)), Taper(1.6, 1.8), round=0.3)
     s.blob(
         "wood",
-        f"{-34} {y - 4} {-28} {y + 16} {-10} {y + 22} {32} {y + 22} {52} {y + 14} {62} {y - 8} {44} {y + 1} {0} {y + 5} {-20} {y + 3}",
+        placed("-34 -4 -28 16 -10 22 32 22 52 14 62 -8 44 1 0 5 -20 3", 0, y),
         round=0.8,
     )
     s.limb("scarf", f"-32 {y + 4} 0 {y + 11} 40 {y + 8} 58 {y - 1}", Taper(2, 2), round=0.3)
-    s.limb("wood", _line(grip, between(grip, (grip[0] - 30, y + 30), 1)), Taper(1.6, 2.2), round=0.3)
-    blade = (grip[0] - 32, y + 28)
+    s.limb("wood", line(palm, (palm[0] - 30, y + 30)), Taper(1.6, 2.2), round=0.3)
+    blade = (palm[0] - 32, y + 28)
     s.ellipse("wood", Ellipse(*blade, 6, 2.6, -50))
 
 
 def _book(s: Sketch, body: Body) -> None:
-    x, y = _grip(body)
+    x, y = grip(body)
     s.poly(
         "scarf",
         f"{x - 6} {y - 9} {x + 1} {y - 3} {x + 9} {y - 8} {x + 9} {y + 4} {x + 1} {y + 8} {x - 6} {y + 3}",
@@ -144,34 +146,34 @@ def _book(s: Sketch, body: Body) -> None:
     )
     s.poly(
         "white",
-        f"{x - 5} {y - 9.6} {x + 1} {y - 5} {x + 8} {y - 9} {x + 7.6} {y - 7} {x + 1} {y - 2.6} {x - 4.6} {y - 7}",
+        placed("-5 -9.6 1 -5 8 -9 7.6 -7 1 -2.6 -4.6 -7", x, y),
         round=0.2,
     )
 
 
 def _desk(s: Sketch, body: Body) -> None:
-    x, y = _grip(body)
+    x, y = grip(body)
     foot = max(limb.end[1] for limb in body.legs) + 3
     s.box("wood", Rect(x - 14, y + 2, x + 26, y + 5.4, 0.6), round=0.4)
     for leg in (x - 9, x + 21):
         s.limb("wood", f"{leg} {y + 4} {leg + 1} {foot}", Taper(3, 2), round=0.5)
-    s.poly("white", f"{x - 2} {y + 2.2} {x + 14} {y + 2.2} {x + 12} {y - 0.4} {x} {y - 0.4}", round=0.1)
-    s.blob("white", f"{x} {y} {x + 1} {y - 8} {x + 6} {y - 15} {x + 6} {y - 8} {x + 2} {y - 1}", round=0.4)
+    s.poly("white", placed("-2 2.2 14 2.2 12 -0.4 0 -0.4", x, y), round=0.1)
+    s.blob("white", placed("0 0 1 -8 6 -15 6 -8 2 -1", x, y), round=0.4)
 
 
 def _broom(s: Sketch, body: Body) -> None:
-    high, low = _grip(body, "near"), _grip(body)
+    high, low = grip(body, "near"), grip(body)
     way = _downward(high, low)
     foot = max(limb.end[1] for limb in body.legs) + 1
     length = max(10.0, (foot - 8 - low[1]) / max(0.2, -_rise(way)))
     end = along(low, way, length)
-    s.limb("wood", _line(along(high, way + 180, 14), end), Taper(1.8, 1.8), round=0.3)
+    s.limb("wood", line(along(high, way + 180, 14), end), Taper(1.8, 1.8), round=0.3)
     s.blob("gold", Frame(*end, 1, -way).text("-2.4 -3 2.4 -3 5.6 12 0 10.6 -5.6 12"), round=0.5)
 
 
 def _downward(start: Point, end: Point) -> float:
     """Return an angle that points down at least a little, for a broom that must meet the floor."""
-    return min(max(direction(start, end), 10), 62)
+    return min(max(direction(start, end), 10), 40)
 
 
 def _rise(angle: float) -> float:
@@ -179,7 +181,7 @@ def _rise(angle: float) -> float:
 
 
 def _balls(s: Sketch, body: Body) -> None:
-    x, y = between(_grip(body), _grip(body, "near"), 0.4)
+    x, y = between(grip(body), grip(body, "near"), 0.4)
     top = body.head[1] - body.build.head * 1.9 - 6
     for share, aside in ((0.12, 8), (0.42, 12.5), (0.74, 12), (1, 3), (0.8, -7)):
         s.ellipse("scarf", Ellipse(x + 4 + aside, y + (top - y) * share, 3.1, 3.1))
@@ -188,26 +190,24 @@ def _balls(s: Sketch, body: Body) -> None:
 def _swing(s: Sketch, body: Body) -> None:
     x, y = along(body.pelvis, 0, body.build.hips)
     for side, start in (("far", x + 9), ("near", x - 4)):
-        grip = _grip(body, side)
-        top = along(grip, direction((start, y), grip), body.build.torso * 3)
-        s.limb("wood", _line((start, y), grip), Taper(1.2, 1.2), round=0.2)
-        s.limb("wood", _line(grip, top), Taper(1.2, 1.2), round=0.2)
+        palm = grip(body, side)
+        top = along(palm, direction((start, y), palm), body.build.torso * 3)
+        s.limb("wood", line((start, y), palm), Taper(1.2, 1.2), round=0.2)
+        s.limb("wood", line(palm, top), Taper(1.2, 1.2), round=0.2)
     s.limb("wood", f"{x - 9} {y - 1.4} {x + 15} {y + 1}", Taper(2.6, 2.6), round=0.4)
 
 
 def _telescope(s: Sketch, body: Body) -> None:
     eye = _eye(body)
-    s.limb("gold", _line(eye, along(eye, 106, 14)), Taper(3, 4.4), round=0.8)
-    s.limb("wood", _line(along(eye, 106, 13), along(eye, 106, 28)), Taper(5.2, 6.6), round=0.8)
+    s.limb("gold", line(eye, along(eye, 106, 14)), Taper(3, 4.4), round=0.8)
+    s.limb("wood", line(along(eye, 106, 13), along(eye, 106, 28)), Taper(5.2, 6.6), round=0.8)
 
 
 def _basket(s: Sketch, body: Body) -> None:
-    x, y = _grip(body, "near")
+    x, y = grip(body, "near")
     s.arc("wood", Arc(x, y + 3, 7, 180, 180), 1.6)
-    s.blob(
-        "wood", f"{x - 8} {y + 2} {x + 8} {y + 2} {x + 6} {y + 11} {x} {y + 12} {x - 6} {y + 11}", round=0.7
-    )
-    far = _grip(body)
+    s.blob("wood", placed("-8 2 8 2 6 11 0 12 -6 11", x, y), round=0.7)
+    far = grip(body)
     for dx, dy in ((5, 3), (8, 8), (4, 10), (10, 14), (7, 19), (13, 22)):
         s.ellipse("gold", Ellipse(far[0] + dx, far[1] + dy, 1, 1))
 
@@ -218,107 +218,3 @@ PROPS = {
     "boat": _boat, "book": _book, "desk": _desk, "broom": _broom, "balls": _balls, "swing": _swing,
     "telescope": _telescope, "basket": _basket,
 }  # fmt: skip
-
-
-def _lantern(s: Sketch, x: float, y: float) -> None:
-    s.limb("dark", f"{x} {y} {x} {y + 5}", Taper(1.2, 1.2), round=0)
-    s.ellipse("lamp", Ellipse(x, y + 12, 5, 6.6), glow=1.0)
-    s.box("dark", Rect(x - 4.4, y + 4, x + 4.4, y + 6.4, 1))
-    s.box("dark", Rect(x - 4.4, y + 17.4, x + 4.4, y + 20, 1))
-
-
-def _umbrella(s: Sketch, x: float, y: float) -> None:
-    s.limb("dark", f"{x} {y + 6} {x} {y - 40}", Taper(1.5, 1.5), round=0.2)
-    s.blob(
-        "scarf",
-        f"{x - 30} {y - 26} {x - 20} {y - 42} {x} {y - 49} {x + 20} {y - 42} {x + 30} {y - 26} {x + 20} {y - 29} {x + 10} {y - 26} {x} {y - 29} {x - 10} {y - 26} {x - 20} {y - 29}",
-        round=0.6,
-    )
-
-
-def _letter(s: Sketch, x: float, y: float) -> None:
-    s.box("white", Rect(x - 3, y - 6, x + 11, y + 3, 0.6), round=0.1)
-    s.limb("shade", f"{x - 3} {y - 6} {x + 4} {y - 1.4} {x + 11} {y - 6}", Taper(0.8, 0.8), round=0)
-
-
-def _flower(s: Sketch, x: float, y: float) -> None:
-    s.limb("5a7a48", f"{x} {y + 8} {x + 1} {y - 10}", Taper(1.3, 1.1), round=0.3)
-    for dx, dy in ((-3, -1), (3, -1), (0, -4), (0, 2)):
-        s.ellipse("accent", Ellipse(x + 1 + dx, y - 12 + dy, 2.8, 2.8))
-    s.ellipse("gold", Ellipse(x + 1, y - 12.6, 1.8, 1.8))
-
-
-def _candle(s: Sketch, x: float, y: float) -> None:
-    s.box("white", Rect(x - 1.6, y - 10, x + 1.6, y + 4, 0.6), round=0.8)
-    s.blob("lamp", f"{x} {y - 19} {x + 2.4} {y - 13.6} {x} {y - 10.4} {x - 2.4} {y - 13.6}", glow=1.0)
-
-
-def _suitcase(s: Sketch, x: float, y: float) -> None:
-    s.arc("dark", Arc(x, y + 5, 4, 180, 180), 1.6)
-    s.box("wood", Rect(x - 12, y + 4, x + 12, y + 20, 2), round=0.4)
-    for dx in (-7, 7):
-        s.limb("dark", f"{x + dx} {y + 4} {x + dx} {y + 20}", Taper(1.6, 1.6), round=0.1)
-
-
-def _balloon(s: Sketch, x: float, y: float) -> None:
-    s.limb("white", f"{x} {y + 4} {x + 3} {y - 20} {x + 2} {y - 40}", Taper(0.7, 0.7), round=0)
-    s.blob(
-        "accent",
-        f"{x + 2} {y - 40} {x - 9} {y - 52} {x - 6} {y - 66} {x + 3} {y - 70} {x + 12} {y - 64} {x + 13} {y - 51}",
-    )
-
-
-def _key(s: Sketch, x: float, y: float) -> None:
-    s.arc("gold", Arc(x + 2, y - 3, 3.4, 0, 360), 1.8)
-    s.limb("gold", f"{x + 5} {y - 3} {x + 17} {y - 3}", Taper(1.8, 1.8), round=0.4)
-    s.limb("gold", f"{x + 15.6} {y - 3} {x + 15.6} {y + 1.6}", Taper(1.8, 1.8), round=0.4)
-
-
-def _heart(s: Sketch, x: float, y: float) -> None:
-    s.blob(
-        "accent",
-        f"{x + 3} {y + 4} {x - 4} {y - 4} {x - 2} {y - 10} {x + 3} {y - 8} {x + 8} {y - 10} {x + 10} {y - 4}",
-        glow=0.15,
-    )
-
-
-def _cane(s: Sketch, x: float, y: float) -> None:
-    s.limb("wood", f"{x - 4} {y - 2} {x} {y - 5} {x + 2} {y} {x + 4} {y + 38}", Taper(1.8, 1.5), round=0.5)
-
-
-def _mask(s: Sketch, x: float, y: float) -> None:
-    s.limb("wood", f"{x} {y + 4} {x + 3} {y - 6}", Taper(1.2, 1.2))
-    s.blob(
-        "white",
-        f"{x - 5} {y - 20} {x + 4} {y - 22} {x + 12} {y - 20} {x + 11} {y - 10} {x + 4} {y - 5} {x - 4} {y - 10}",
-        round=0.5,
-    )
-    for dx in (0, 7):
-        s.ellipse("dark", Ellipse(x + dx, y - 15, 1.8, 1.3), round=0)
-
-
-def _knife(s: Sketch, x: float, y: float) -> None:
-    s.poly("white", f"{x + 1} {y - 3} {x + 15} {y - 5} {x + 12} {y - 1} {x + 1} {y}", round=0.3)
-    s.limb("wood", f"{x - 4} {y - 1} {x + 2} {y - 1.6}", Taper(2.6, 2.4))
-
-
-def _bird(s: Sketch, x: float, y: float) -> None:
-    s.blob(
-        "accent",
-        f"{x - 8} {y - 2} {x - 3} {y - 7} {x + 3} {y - 9} {x + 6} {y - 13} {x + 10} {y - 12} {x + 10} {y - 8} {x + 6} {y - 3} {x} {y - 1}",
-    )
-    s.poly("gold", f"{x + 10} {y - 12} {x + 14} {y - 10} {x + 10} {y - 9}")
-    s.ellipse("dark", Ellipse(x + 8, y - 10.6, 0.9, 0.9), round=0)
-
-
-HOLDS = {
-    "lantern": _lantern, "umbrella": _umbrella, "letter": _letter, "flower": _flower, "candle": _candle,
-    "suitcase": _suitcase, "balloon": _balloon, "key": _key, "heart": _heart, "cane": _cane, "mask": _mask,
-    "knife": _knife, "bird": _bird,
-}  # fmt: skip
-
-
-def hold(s: Sketch, body: Body, item: str) -> None:
-    """Draw a thing in the hand of the far arm, which does the pose's gesture; heavy ones in the near hand."""
-    side = "near" if item in ("suitcase",) else "far"
-    HOLDS[item](s, *_grip(body, side))

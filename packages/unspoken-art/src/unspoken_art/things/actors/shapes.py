@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from math import atan2, cos, degrees, radians, sin
 
 import cv2
@@ -40,10 +41,13 @@ def hull(*discs: Disc) -> skia.Path:
 
 
 def merged(paths: Iterable[skia.Path]) -> skia.Path:
-    """Return the union of shapes as one shape, so that no seam shows where they meet."""
-    whole, *rest = paths
-    for path in rest:
-        whole = skia.Op(whole, path, skia.PathOp.kUnion_PathOp) or whole
+    """Return hulls as one shape, so that no seam shows where they meet.
+
+    All hulls run the same way round, so the winding rule fills their union.
+    """
+    whole = skia.Path()
+    for path in paths:
+        whole.addPath(path)
     return whole
 
 
@@ -54,7 +58,7 @@ def cover(s: Sketch, fill: str, *paths: skia.Path, round: float = 0.7) -> None:
 
 def tube(*discs: Disc) -> skia.Path:
     """Return a limb through the discs, one after the other."""
-    return merged(hull(a, b) for a, b in zip(discs, discs[1:], strict=False))
+    return merged(hull(a, b) for a, b in pairwise(discs))
 
 
 @dataclass(frozen=True)
