@@ -10,11 +10,13 @@ from unspoken_art.canvas.raster import (
     clouded,
     field,
     grown,
+    inside,
     luma,
     resized,
     slope,
     smooth,
 )
+from unspoken_art.scenes.focus import COVERING
 from unspoken_art.scenes.light import underpainted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 
@@ -28,9 +30,13 @@ def lightness(scene: Scene, focus: Field, push: float = 0.5) -> Field:
     low, high = np.percentile(tone, [2, 98])
     tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
     tone = 0.72 * tone + 0.28 * np.clip(0.5 + (tone - blur(tone, 45)) * 1.6, 0, 1)
-    for layer in scene.layers:
-        if layer.kind is Kind.THING and 0.45 < layer.depth < 0.97 and float(layer.mask.mean()) > 0.002:
-            tone = _set_off(tone, layer.mask, push * 0.6)
+    free = np.ones_like(tone)
+    for layer in reversed(scene.layers):
+        visible = field(layer.mask * free)
+        if layer.kind in COVERING:
+            free = free * (1 - layer.mask)
+        if layer.kind is Kind.THING and 0.45 < layer.depth < 0.97 and float(visible.mean()) > 0.002:
+            tone = _set_off(tone, visible, push * 0.6)
     own = tone[focus > 0.5]
     if not len(own):
         return field(tone)
@@ -95,10 +101,11 @@ def stroked(tile: Field, angle: float, bend: Field) -> Field:
     )
 
 
-def bulge(layer: Layer, reach: float = 26) -> Field:
+def bulge(layer: Layer) -> Field:
     """Return the height of a thing's form, for strokes that bend over it."""
     if layer.leans is None:
         return np.zeros((TALL, WIDE), np.float32)
     right, down = layer.leans
     front = np.sqrt(np.clip(1 - right * right - down * down, 0, 1))
-    return field(blur(front, 3) * reach * (layer.kind is Kind.THING))
+    reach = float(np.clip(inside(layer.mask).max() * 0.4, 3, 24))
+    return field(blur(front, 3) * reach)
