@@ -7,10 +7,8 @@ from unspoken_art.scenes.light import LUMINANCE_WEIGHTS
 from unspoken_art.styles.card import Card, Style
 
 SCRIPT = """
-moon 70 22 11
-heap 26 30 40
 hills 68
-person-walk 42 88 56 ground
+person-walk 42 88 56
 """
 
 
