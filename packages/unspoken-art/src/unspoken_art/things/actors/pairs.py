@@ -76,7 +76,7 @@ PAIRS = {
             face="asleep",
         ),
         3,
-        ((0, "near", "thigh"), (0, "far", "back")),
+        ((0, "near", "back"), (0, "far", "thigh")),
         facing=False,
         lift="belly",
         front=1,
@@ -207,7 +207,7 @@ PLACES: dict[str, Callable[[Body], Point]] = {
     "thigh": lambda b: between(b.near_leg.root, b.near_leg.joint, 0.75),
     "knee": lambda b: b.near_leg.joint,
     "hand": lambda b: b.far.end,
-    "belly": lambda b: along(b.waist, 90 + b.spine, b.build.belly + 22),
+    "belly": lambda b: along(b.waist, 90 + b.spine, b.build.belly + 30),
     "rear": lambda b: along(b.waist, 270 + b.spine, b.build.belly + 5),
     "above": lambda b: (b.shoulder[0] + b.build.arm * 1.3, b.shoulder[1] - b.build.arm * 1.1),
 }
@@ -235,6 +235,8 @@ def _bent(pair: Pair, roles: tuple[Role, Role]) -> Pair:
     """Return the pair with the first actor's mouth at its goal; to reach a child, an adult kneels."""
     tall, small = (body_of(role, pair.first) for role in roles)
     higher = _ground(tall) + tall.build.torso - _ground(small) - small.build.torso
+    if pair.bend == "shoulder" and higher <= 20:
+        return pair
     start = replace(pair.first, near_leg=(8, -88), far_leg=(82, 0)) if higher > 20 else pair.first
     tries = [
         replace(pair, first=replace(start, lean=float(lean)), gap=float(gap))
@@ -253,7 +255,7 @@ def _target(place: str, who: int, bodies: list[Body], spots: list[Spot]) -> Poin
     return {
         "middle": (middle[0], low + 9),
         "high": (middle[0], min(a[1], b[1]) + 5),
-        "grip": (middle[0], min(a[1] + 1.5 * bodies[0].build.arm, b[1] + 1.5 * bodies[1].build.arm)),
+        "grip": (middle[0], min(a[1] + 1.75 * bodies[0].build.arm, b[1] + 1.75 * bodies[1].build.arm)),
         "between": (middle[0], low + 8),
     }[place]
 

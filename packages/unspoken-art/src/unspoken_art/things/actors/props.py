@@ -46,7 +46,7 @@ def _fiddle(body: Body) -> Frame:
 
 GRIPS: dict[str, Callable[[Body], dict[str, Point]]] = {
     "telescope": lambda b: {"near": along(_eye(b), 90, 4), "far": along(_eye(b), 100, 13)},
-    "violin": lambda b: {"near": _fiddle(b).at(1, -11), "far": _fiddle(b).at(17, 4)},
+    "violin": lambda b: {"near": _fiddle(b).at(7, 15), "far": _fiddle(b).at(17, 4)},
     "swing": lambda b: {
         "near": along(b.shoulder, 130, b.build.arm * 1.3), "far": along(b.shoulder, 128, b.build.arm * 1.4)},
 }  # fmt: skip
@@ -75,7 +75,7 @@ def _violin(s: Sketch, body: Body) -> None:
     s.limb("dark", f.text("6 0 24 -1"), Taper(2, 1.6), round=0.4)
     s.blob("wood", f.text("-4 0 -2 -4 3 -4.6 6 -2.8 10 -3.8 14 -2 14 2 10 3.8 6 2.8 3 4.6 -2 4"), round=0.7)
     x, y = grip(body, "near")
-    way = direction((x, y), f.at(9, -3))
+    way = direction((x, y), f.at(9, -2))
     s.limb("dark", line(along((x, y), way, -5 * k), along((x, y), way, 27 * k)), Taper(1.2, 0.9), round=0.2)
 
 
