@@ -166,7 +166,7 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
     if float(mask.mean()) > TABBED and layer.depth > 0.35 and layer.depth < 0.97:
         _held(box, mask, field(colours), standing)
     if is_focal or (0.45 < layer.depth < 0.97 and float(mask.mean()) > TABBED):
-        _set_off(box, scene, mask, field(colours), 0.40 if is_focal else 0.34)
+        _set_off(box, scene, mask, field(colours), is_focal)
     lit = _dimmed(box, colours, layer.depth * 0.6) if is_focal else _dimmed(box, colours, layer.depth)
     box.sheet(mask, lit, layer.depth)
     if layer.glow is not None:
@@ -175,9 +175,9 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
         box.shine = field(np.maximum(box.shine, hole))
 
 
-def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field, most: float) -> None:
+def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field, is_focal: bool) -> None:
     """Let more light through behind a dark subject, and less behind a light one."""
-    reach = 20 if float(mask.mean()) > 0.05 else 9
+    reach, most = (20, 0.50) if is_focal else (9, 0.34)
     ring = blur(grown(mask, reach), reach * 1.7) * (1 - mask)
     near = ring > 0.3
     if not near.any():
