@@ -59,5 +59,6 @@ DECKS = {
     for deck in (
         DreamDeck("dream", Text(en="Things half seen", pl="Rzeczy na wpół widziane")),
         DreamDeck("small-hours", Text(en="Small hours", pl="Małe godziny"), motif_share=0.08),
+        DreamDeck("meanwhile", Text(en="Meanwhile", pl="Tymczasem"), motif_share=0.06),
     )
 }
