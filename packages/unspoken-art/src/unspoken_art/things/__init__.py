@@ -1,5 +1,6 @@
 """Vector drawings of all things on the cards; importing this package fills `pen.THINGS`."""
 
+from unspoken_art.things import theatre_things
 from unspoken_art.things.animals import beasts, birds, changelings, menagerie, sea, wild
 from unspoken_art.things.food import feast, kitchen, larder
 from unspoken_art.things.objects import instruments, keepsakes, nursery, pockets, workshop
@@ -27,6 +28,7 @@ __all__ = [
     "rooms",
     "sea",
     "street",
+    "theatre_things",
     "voyages",
     "wild",
     "workshop",
