@@ -19,14 +19,6 @@ def carriage(s: Sketch) -> None:
     s.limb("b", "-69 -20 69 -20", Taper(1.6, 1.6), round=0.2)
 
 
-@thing("carriage-sill", a="7a2f32", b="e6c88a")
-def carriage_sill(s: Sketch) -> None:
-    """Draw the wall below the carriage's left window, which hides the legs of somebody inside."""
-    s.box("a", Rect(-66, -27, -22, -14, 0.5), round=0.05)
-    s.box("b", Rect(-61, -29.5, -27, -26, 1), round=0.5)
-    s.limb("b", "-66 -20 -22 -20", Taper(1.6, 1.6), round=0.2)
-
-
 @thing("barrier", a="f4ecd8", b="c23a32", c="4a4650", lamp="ffd77a")
 def barrier(s: Sketch) -> None:
     s.box("c", Rect(-62, -40, -50, 0, 1), round=0.5)
@@ -88,8 +80,8 @@ def pushed_door(s: Sketch) -> None:
 def fingers(s: Sketch) -> None:
     """Draw four long fingers that come from the left round an edge at x = 0."""
     for y, long in ((-46, 20), (-34, 25), (-22, 24), (-11, 18)):
-        s.limb("a", f"-16 {y - 2} -2 {y - 7} 6 {y - 3} {long * 0.55} {y + 6}", Taper(12, 8.5))
-        s.ellipse("b", Ellipse(long * 0.55 + 0.4, y + 7, 2.6, 4), round=0.4)
+        s.limb("a", f"-4 {y + 1} 0 {y - 6} 7 {y - 4} {long * 0.7} {y + 5}", Taper(12, 8.5))
+        s.ellipse("b", Ellipse(long * 0.7 + 0.4, y + 6, 2.6, 4), round=0.4)
 
 
 @thing("revolving-door", a="8a5a34", b="d0a040", c="f6e8b8")
@@ -129,12 +121,12 @@ def trapeze(s: Sketch) -> None:
     s.limb("b", "-32 0 32 0", Taper(4.4, 4.4), round=0.8)
 
 
-@thing("hoop", a="e0a23a", b="ff9a3a")
+@thing("hoop", a="e0a23a", b="f0602a")
 def hoop(s: Sketch) -> None:
     s.arc("a", Arc(0, -50, 42, 0, 358), 5)
     for turn in range(0, 360, 24):
         x, y = 44 * np.cos(np.radians(turn)), -50 + 44 * np.sin(np.radians(turn))
-        s.blob("b", f"{x - 4} {y + 3} {x - 3} {y - 5} {x} {y - 12} {x + 3} {y - 5} {x + 4} {y + 3}", glow=0.6)
+        s.blob("b", f"{x - 4} {y + 3} {x - 3} {y - 5} {x} {y - 12} {x + 3} {y - 5} {x + 4} {y + 3}", glow=0.2)
 
 
 @thing("lift", a="c9983a", b="3a2228", c="f0c88a")
@@ -246,10 +238,11 @@ def tall_mirror(s: Sketch) -> None:
 
 @thing("backcloth", a="1c2c5a", b="0f1a3a")
 def backcloth(s: Sketch) -> None:
-    """Draw a painted sky that is pulled down to the right: gathered at (50, -20), still hung at the left."""
-    s.blob("a", "-60 -140 -20 -141 30 -140 44 -120 50 -80 66 -46 62 -34 40 -40 8 -34 -30 -18 -60 -14", round=0.4)
-    for x, y, to in ((-30, -136, 40), (0, -138, 50), (22, -138, 57)):
-        s.limb("b", f"{x} {y} {x + 26} {y + 48} {to + 14} -42", Taper(1.2, 4), round=0.5)
+    """Draw a painted sky that is pulled down to the right: gathered at (42, -22), still hung at the left."""
+    edge = "-60 -140 -20 -141 22 -140 30 -112 33 -74 40 -44 47 -28 44 -18 35 -18 22 -36 -2 -42 -32 -28 -60 -22"
+    s.blob("a", edge, round=0.4)
+    for x, y in ((-34, -138), (-8, -140), (14, -138)):
+        s.limb("b", f"{x} {y} {x * 0.5 + 14} -84 41 -22", Taper(1.2, 4), round=0.5)
 
 
 @thing("grand-bear", a="6a4630", b="e0c09a", c="b8323a")
