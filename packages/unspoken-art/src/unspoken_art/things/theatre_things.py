@@ -15,7 +15,7 @@ def carriage(s: Sketch) -> None:
     s.box("a", Rect(-70, -62, 70, -13, 3), round=0.2)
     for x in (-44, 0, 44):
         s.box("b", Rect(x - 16, -55, x + 16, -27, 3), round=0.4)
-        s.box("ffe2a0", Rect(x - 13.5, -52.5, x + 13.5, -28, 2), round=0, glow=0.55)
+        s.box("ffe2a0", Rect(x - 13.5, -52.5, x + 13.5, -28, 2), round=0, glow=0.3)
     s.limb("b", "-69 -20 69 -20", Taper(1.6, 1.6), round=0.2)
 
 
@@ -69,7 +69,7 @@ def berth(s: Sketch) -> None:
 @thing("pushed-door", a="8a3a34", b="4a2c22", c="f2e6a8", d="c9983a")
 def pushed_door(s: Sketch) -> None:
     s.box("b", Rect(-56, -108, -8, 0, 1), round=0.4)
-    s.box("c", Rect(-50, -102, -13, 0, 1), round=0, glow=0.9)
+    s.box("c", Rect(-50, -102, -13, 0, 1), round=0, glow=0.3)
     s.poly("a", "-13 -102 14 -113 14 9 -13 0", round=0.1)
     s.poly("b", "-9 -94 9 -100 9 -62 -9 -60", round=0.1)
     s.poly("b", "-9 -50 9 -51 9 -6 -9 -8", round=0.1)
@@ -129,10 +129,10 @@ def hoop(s: Sketch) -> None:
         s.blob("b", f"{x - 4} {y + 3} {x - 3} {y - 5} {x} {y - 12} {x + 3} {y - 5} {x + 4} {y + 3}", glow=0.2)
 
 
-@thing("lift", a="c9983a", b="3a2228", c="f0c88a")
+@thing("lift", a="c9983a", b="3a2228", c="d88a4a")
 def lift(s: Sketch) -> None:
     s.limb("b", "0 -170 0 -112", Taper(2.4, 2.4))
-    s.box("c", Rect(-38, -108, 38, 0, 1), round=0, glow=0.25)
+    s.box("c", Rect(-38, -108, 38, 0, 1), round=0)
     s.blob("a", "-44 -106 -24 -116 0 -121 24 -116 44 -106", round=0.6)
     s.box("a", Rect(-44, -108, 44, -100, 1), round=0.6)
     for x in (-40, 40):
