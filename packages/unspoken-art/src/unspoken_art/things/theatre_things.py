@@ -88,7 +88,7 @@ def fingers(s: Sketch) -> None:
 def revolving_door(s: Sketch) -> None:
     s.box("a", Rect(-56, -112, 56, -96, 2), round=0.4)
     s.blob("a", "-40 -112 -28 -124 0 -129 28 -124 40 -112", round=0.6)
-    s.box("c", Rect(-52, -96, 52, -3, 0), round=0, glow=0.4)
+    s.box("c", Rect(-52, -96, 52, -3, 0), round=0, glow=0.12)
     for x, wide in ((-54, 4), (54, 4), (-18, 2.6), (18, 2.6)):
         s.box("a", Rect(x - wide, -98, x + wide, 0, 1), round=0.6)
     for x in (-36, 0, 36):
@@ -239,7 +239,9 @@ def tall_mirror(s: Sketch) -> None:
 @thing("backcloth", a="1c2c5a", b="0f1a3a")
 def backcloth(s: Sketch) -> None:
     """Draw a painted sky that is pulled down to the right: gathered at (42, -22), still hung at the left."""
-    edge = "-60 -140 -20 -141 22 -140 30 -112 33 -74 40 -44 47 -28 44 -18 35 -18 22 -36 -2 -42 -32 -28 -60 -22"
+    edge = (
+        "-60 -140 -20 -141 22 -140 30 -112 33 -74 40 -44 47 -28 44 -18 35 -18 22 -36 -2 -42 -32 -28 -60 -22"
+    )
     s.blob("a", edge, round=0.4)
     for x, y in ((-34, -138), (-8, -140), (14, -138)):
         s.limb("b", f"{x} {y} {x * 0.5 + 14} -84 41 -22", Taper(1.2, 4), round=0.5)
@@ -279,11 +281,10 @@ def tail(s: Sketch) -> None:
 @thing("big-top", a="b8444a", b="f2e2b8", c="d0a040")
 def big_top(s: Sketch) -> None:
     """Draw the inside of a circus tent: stripes that run down from its peak."""
-    edges = [(-70 + at * 14, -150 + abs(at - 5) * 1.5) for at in range(11)]
-    for at, ((x0, _), (x1, _)) in enumerate(zip(edges, edges[1:], strict=False)):
-        s.poly(
-            "a" if at % 2 else "b", f"{x0 * 0.06} -170 {x1 * 0.06} -170 {x1 * 1.2} 0 {x0 * 1.2} 0", round=0.1
-        )
+    for at in range(10):
+        x0, x1 = at * 14 - 70, at * 14 - 56
+        foot = f"{x1 * 1.2} 0 {x0 * 1.2} 0"
+        s.poly("a" if at % 2 else "b", f"{x0 * 0.06} -170 {x1 * 0.06} -170 {foot}", round=0.1)
     s.limb("c", "-84 -34 -40 -26 0 -24 40 -26 84 -34", Taper(2.4, 2.4), round=0.6)
 
 
