@@ -76,7 +76,7 @@ def pushed_door(s: Sketch) -> None:
     s.ellipse("d", Ellipse(9.5, -56, 2.6, 3.4))
 
 
-@thing("fingers", a="8fa08a", b="d8dcb8")
+@thing("fingers", a="d2a484", b="f2dcc8")
 def fingers(s: Sketch) -> None:
     """Draw four long fingers that come from the left round an edge at x = 0."""
     for y, long in ((-46, 20), (-34, 25), (-22, 24), (-11, 18)):
@@ -129,7 +129,7 @@ def hoop(s: Sketch) -> None:
         s.blob("b", f"{x - 4} {y + 3} {x - 3} {y - 5} {x} {y - 12} {x + 3} {y - 5} {x + 4} {y + 3}", glow=0.2)
 
 
-@thing("lift", a="c9983a", b="3a2228", c="d88a4a")
+@thing("lift", a="c9983a", b="3a2228", c="f4d48c")
 def lift(s: Sketch) -> None:
     s.limb("b", "0 -170 0 -112", Taper(2.4, 2.4))
     s.box("c", Rect(-38, -108, 38, 0, 1), round=0)
