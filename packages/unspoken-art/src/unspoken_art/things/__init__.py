@@ -1,6 +1,7 @@
 """Vector drawings of all things on the cards; importing this package fills `pen.THINGS`."""
 
 from unspoken_art.things import theatre_things
+from unspoken_art.things import charcoal_things
 from unspoken_art.things.animals import beasts, birds, changelings, menagerie, sea, wild
 from unspoken_art.things.food import feast, kitchen, larder
 from unspoken_art.things.objects import instruments, keepsakes, nursery, pockets, workshop
@@ -13,6 +14,7 @@ __all__ = [
     "bodies",
     "buildings",
     "changelings",
+    "charcoal_things",
     "clothes",
     "feast",
     "garden",

@@ -8,7 +8,7 @@ from unspoken_art.canvas.pen import Part, Sketch, Thing
 from unspoken_art.things.actors.body import BUILDS
 from unspoken_art.things.actors.clothes import COSTUMES
 from unspoken_art.things.actors.faces import FACES
-from unspoken_art.things.actors.figure import Role, body_of, draw, with_shades
+from unspoken_art.things.actors.figure import UNSEEN, Role, body_of, draw, with_shades
 from unspoken_art.things.actors.heads import EXTRAS, HAIRS, HATS
 from unspoken_art.things.actors.held import HOLDS
 from unspoken_art.things.actors.pairs import PAIRS, draw_pair
@@ -23,12 +23,16 @@ FIELDS = {
 """The field of a role that each word sets; every word has one meaning, so their order is free."""
 
 
+SHADOW = "shadow"
+"""The word that turns actors into one flat dark shape."""
+
+
 def role_of(words: Iterable[str]) -> Role:
     """Return the role that the words describe."""
     extras: list[str] = []
     known: dict[str, str] = {}
     for word in words:
-        if word in (*EXTRAS, "scarf"):
+        if word in (*EXTRAS, "scarf", UNSEEN):
             extras.append(word)
         elif word in FIELDS:
             known[FIELDS[word]] = word
@@ -51,11 +55,14 @@ def actor(words: list[str], fills: dict[str, str]) -> Thing:
     """Return an actor as a thing that stands on (0, 0), with these colours changed."""
     chosen = [word for word in words if word in POSES]
     pose = POSES[chosen[-1] if chosen else "stand"]
-    role = role_of(word for word in words if word not in POSES)
+    role = role_of(word for word in words if word not in POSES and word != SHADOW)
+    flat = SHADOW in words
 
     def drawn(s: Sketch) -> None:
         draw(s, body_of(role, pose), role, pose)
+        _strip(s, role.extras)
         _stand(s, pose.up)
+        _flatten(s, flat)
 
     return Thing("actor", drawn, with_shades({**role.fills(), **fills}))
 
@@ -63,7 +70,7 @@ def actor(words: list[str], fills: dict[str, str]) -> Thing:
 def pair(words: list[str], fills: dict[str, str]) -> Thing:
     """Return two actors in one pose; a plus separates their words: `dance man suit + woman gown`."""
     pose = next(word for word in words if word in PAIRS)
-    rest = [word for word in words if word != pose]
+    rest = [word for word in words if word not in (pose, SHADOW)]
     at = rest.index("+") if "+" in rest else len(rest)
     first, second = role_of(rest[:at]), role_of(rest[at + 1 :])
     own = {key: value for key, value in fills.items() if not key.endswith("2")}
@@ -73,7 +80,10 @@ def pair(words: list[str], fills: dict[str, str]) -> Thing:
 
     def drawn(s: Sketch) -> None:
         draw_pair(s, PAIRS[pose], first, second)
+        _strip(s, first.extras)
+        _strip(s, second.extras, "2")
         _stand(s, 0)
+        _flatten(s, SHADOW in words)
 
     return Thing("pair", drawn, both)
 
@@ -87,6 +97,19 @@ def portrait(words: list[str], fills: dict[str, str]) -> Thing:
         _stand(s, 0)
 
     return Thing("portrait", drawn, with_shades({**role.fills(), **fills}))
+
+
+def _strip(s: Sketch, extras: tuple[str, ...], suffix: str = "") -> None:
+    """Remove the skin of an unseen actor, so that only the clothes remain."""
+    if UNSEEN in extras:
+        skin = {f"{name}{suffix}" for name in ("skin", "skin_deep", "shade")}
+        s.parts = [part for part in s.parts if part.fill not in skin]
+
+
+def _flatten(s: Sketch, flat: bool) -> None:
+    """Give all parts of a shadow the same dark fill, without relief or glow."""
+    if flat:
+        s.parts = [Part(part.path, "dark", 0, 0) for part in s.parts]
 
 
 CASTS = {"actor": actor, "pair": pair, "portrait": portrait}

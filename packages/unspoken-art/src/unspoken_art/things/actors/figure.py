@@ -13,6 +13,9 @@ from unspoken_art.things.actors.shapes import Frame
 BEHIND = ("desk", "swing")
 """Props that are behind the actor."""
 
+UNSEEN = "unseen"
+"""The word for an actor without a body: only the clothes are drawn."""
+
 
 @dataclass(frozen=True)
 class Role:
@@ -100,7 +103,10 @@ def draw_trunk(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
     clothes.leg(s, body, body.near_leg, costume)
     clothes.torso(s, body, costume, view == "back")
     turned = view == "behind"
-    head(s, Frame(*body.head, body.build.head, -body.nod if turned else body.nod, turned), role.look(pose))
+    if UNSEEN not in role.extras:
+        head(
+            s, Frame(*body.head, body.build.head, -body.nod if turned else body.nod, turned), role.look(pose)
+        )
     if "scarf" in role.extras:
         clothes.scarf(s, body)
     if pose.prop and pose.prop not in BEHIND:
