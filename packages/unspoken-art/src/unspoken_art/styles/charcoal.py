@@ -182,8 +182,8 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
 def _fixed(sheet: _Sheet, scene: Scene) -> Field:
     """Return the drawing on its paper; the strokes run out before the edge."""
     rng, palette = sheet.rng, scene.palette
-    body = colour("b5a68d") * 0.72 + palette.low * 0.16 + palette.horizon * 0.12
-    body = body * 0.62 + brightness(body) * 0.38 * np.array([1.03, 1.0, 0.95], np.float32)
+    body = colour("b5a68d") * 0.5 + palette.low * 0.32 + palette.horizon * 0.18
+    body = body * 0.72 + brightness(body) * 0.28 * np.array([1.03, 1.0, 0.95], np.float32)
     body = body * (0.58 / max(brightness(body), 0.2))
     relief = 1 + 0.030 * sheet.tooth + 0.02 * clouded(TALL, WIDE, 240, 3, rng)
     paper = body * (relief + 0.012 * rng.standard_normal((TALL, WIDE)))[..., None]
