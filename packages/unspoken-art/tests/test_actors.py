@@ -124,3 +124,14 @@ def test_actors_are_words_of_the_script() -> None:
 def test_actors_count_as_people() -> None:
     """However many there are on a card."""
     assert motifs(["actor 30 90 50 run\npair 60 90 50 hug", "portrait 50 99 80 woman"]) == {"person": 2}
+
+
+def test_a_shadow_is_one_dark_shape_and_the_unseen_have_no_skin() -> None:
+    """A shadow keeps the outline of its actors; an unseen dancer keeps the clothes and loses head and hands."""
+    words = ["quarrel", "man", "coat", "+", "woman", "gown"]
+    shadow, lit = pair(["shadow", *words], {}).parts(), pair(words, {}).parts()
+    assert {(part.fill, part.round) for part in shadow} == {("dark", 0)}
+    assert bounds(shadow) == bounds(lit)
+    waltz = {part.fill for part in pair(["waltz", "man", "unseen", "suit", "+", "woman"], {}).parts()}
+    assert {"a", "skin2"} <= waltz and "skin" not in waltz
+    assert bounds(actor(["man", "unseen"], {}).parts())[1] > bounds(actor(["man"], {}).parts())[1] + 10
