@@ -127,7 +127,7 @@ def test_actors_count_as_people() -> None:
 
 
 def test_a_shadow_is_one_dark_shape_and_the_unseen_have_no_skin() -> None:
-    """A shadow keeps the outline of its actors; an unseen dancer keeps the clothes and loses head and hands."""
+    """A shadow keeps the outline of its actors; an unseen dancer keeps the clothes and loses the head."""
     words = ["quarrel", "man", "coat", "+", "woman", "gown"]
     shadow, lit = pair(["shadow", *words], {}).parts(), pair(words, {}).parts()
     assert {(part.fill, part.round) for part in shadow} == {("dark", 0)}
