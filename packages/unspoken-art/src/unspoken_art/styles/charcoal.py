@@ -182,9 +182,9 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
 def _fixed(sheet: _Sheet, scene: Scene) -> Field:
     """Return the drawing on its paper; the strokes run out before the edge."""
     rng, palette = sheet.rng, scene.palette
-    body = colour("b5a68d") * 0.5 + palette.low * 0.32 + palette.horizon * 0.18
-    body = body * 0.72 + brightness(body) * 0.28 * np.array([1.03, 1.0, 0.95], np.float32)
-    body = body * (0.58 / max(brightness(body), 0.2))
+    body = colour("b5a68d") * 0.34 + palette.low * 0.44 + palette.horizon * 0.22
+    body = body * 0.88 + brightness(body) * 0.12 * np.array([1.03, 1.0, 0.95], np.float32)
+    body = body * ((0.43 + 0.29 * brightness(palette.low)) / max(brightness(body), 0.2))
     relief = 1 + 0.030 * sheet.tooth + 0.02 * clouded(TALL, WIDE, 240, 3, rng)
     paper = body * (relief + 0.012 * rng.standard_normal((TALL, WIDE)))[..., None]
     ends = stroked(sheet.broad, DRAWN_ACROSS, sheet.wavering[0] * 3)
