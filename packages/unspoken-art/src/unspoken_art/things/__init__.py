@@ -2,6 +2,7 @@
 
 from unspoken_art.things import theatre_things
 from unspoken_art.things import charcoal_things
+from unspoken_art.things import feasts
 from unspoken_art.things.animals import beasts, birds, changelings, menagerie, sea, wild
 from unspoken_art.things.food import feast, kitchen, larder
 from unspoken_art.things.objects import instruments, keepsakes, nursery, pockets, workshop
@@ -17,6 +18,7 @@ __all__ = [
     "charcoal_things",
     "clothes",
     "feast",
+    "feasts",
     "garden",
     "heights",
     "instruments",
