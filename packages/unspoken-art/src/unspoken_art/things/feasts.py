@@ -85,8 +85,8 @@ def half_house(s: Sketch) -> None:
     """The left half of a house, torn off; the mirrored one is the other half."""
     s.poly("a", "-44 0 -44 -52 0 -52 -5 -42 2 -33 -6 -24 1 -14 -5 -6 -1 0", round=0.2)
     s.poly("c", "-1 0 -5 -6 1 -14 -6 -24 2 -33 -5 -42 0 -52 4 -43 7 -33 0 -24 6 -14 1 -6 4 0", round=0.1)
-    s.poly("b", "-52 -50 -14 -90 -8 -82 -14 -76 -4 -68 -9 -60 0 -50", round=0.4)
-    s.box("b", Rect(-38, -92, -29, -66, 0), round=0.3)
+    s.box("c", Rect(-36, -92, -27, -60, 0), round=0.3)
+    s.poly("b", "-52 -50 -5 -98 3 -88 -5 -79 3 -69 -4 -60 0 -50", round=0.4)
     s.box("c", Rect(-36, -42, -18, -20, 1), round=0)
     s.box("lamp", Rect(-34, -40, -20, -22, 0), round=0, glow=0.8)
     s.limb("c", "-27 -41 -27 -21", Taper(1.4, 1.4), round=0)
@@ -173,30 +173,12 @@ def bed_for_two(s: Sketch) -> None:
         s.box("b", Rect(x - 4, -60, x + 4, 6, 2), round=0.7)
 
 
-@thing("seesaw", a="8a5a3a", b="a84a38")
-def seesaw(s: Sketch) -> None:
-    """A seesaw; its right end is down."""
-    s.poly("b", "-13 0 0 -34 13 0", round=0.5)
-    s.limb("a", "-68 -62 66 -3", Taper(6, 6), round=0.6)
-    s.ellipse("b", Ellipse(0, -31, 4, 4))
-
-
 @thing("plinth", a="cfc8ba", b="a79f92")
 def plinth(s: Sketch) -> None:
     """The pedestal of a statue."""
     s.box("b", Rect(-26, -8, 26, 0, 0), round=0.4)
     s.box("a", Rect(-20, -46, 20, -8, 0), round=0.3)
     s.box("b", Rect(-25, -54, 25, -46, 1), round=0.5)
-
-
-@thing("cloth-fall", a="2a3a6a")
-def cloth_fall(s: Sketch) -> None:
-    """A length of cloth that hangs from a counter and lies in waves on the ground."""
-    s.blob(
-        "a",
-        "-16 -60 0 -62 16 -60 18 -30 15 -12 34 -8 54 -10 66 -3 50 3 26 2 6 4 -12 2 -34 3 -24 -6 -17 -14 -18 -34",
-        round=0.5,
-    )
 
 
 @thing("bunting", a="b0453a", b="e0b04a", c="4a7a86", d="6a4434")
