@@ -3,6 +3,7 @@
 from unspoken_art.things import theatre_things
 from unspoken_art.things import charcoal_things
 from unspoken_art.things import feasts
+from unspoken_art.things import woodblock_things
 from unspoken_art.things.animals import beasts, birds, changelings, menagerie, sea, wild
 from unspoken_art.things.food import feast, kitchen, larder
 from unspoken_art.things.objects import instruments, keepsakes, nursery, pockets, workshop
@@ -35,5 +36,6 @@ __all__ = [
     "theatre_things",
     "voyages",
     "wild",
+    "woodblock_things",
     "workshop",
 ]
