@@ -57,7 +57,7 @@ def fishing_net(s: Sketch) -> None:
                 half = 46 * np.sin(np.pi * (0.06 + 0.9 * t)) ** 0.75
                 u = np.clip(sway + cross * (2 * t - 1), -1, 1)
                 spots.append(f"{half * np.sin(u * np.pi / 2):.2f} {-100 + 100 * t:.2f}")
-            s.limb("a", " ".join(spots), Taper(1.4, 1.4), round=0.1)
+            s.limb("a", " ".join(spots), Taper(0.9, 0.9), round=0.1)
     s.ellipse("b", Ellipse(0, -98, 7, 4))
 
 
