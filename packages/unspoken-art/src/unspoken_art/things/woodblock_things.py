@@ -85,3 +85,13 @@ def summit(s: Sketch) -> None:
     s.poly("a", "-70 0 -46 -34 -34 -44 -20 -82 -12 -100 12 -100 20 -76 36 -52 44 -30 70 0", round=0.2)
     s.poly("c", "12 -100 20 -76 36 -52 44 -30 70 0 24 0 16 -30 20 -52 8 -76", round=0.2)
     s.poly("b", "-20 -82 -12 -100 12 -100 16 -88 8 -80 2 -88 -6 -76 -12 -86", round=0.2)
+
+
+@thing("long-scarf", a="f4ead3", b="3a3448")
+def long_scarf(s: Sketch) -> None:
+    """Draw a striped scarf that hangs between two necks; its lowest point is at (0, 0)."""
+    s.limb("a", "-50 -50 -36 -20 0 -4 36 -20 50 -50", Taper(9, 9))
+    for x, y, dx, dy in ((-46, -40, 4, -1.5), (-36, -20, 3, -3), (-22, -9.5, 1.5, -4)):
+        for side in (1, -1):
+            ends = f"{side * (x + dx)} {y + dy} {side * (x - dx)} {y - dy}"
+            s.limb("b", ends, Taper(2.4, 2.4), round=0.2)
