@@ -28,7 +28,7 @@ def great_wave(s: Sketch) -> None:
         s.ellipse("b", Ellipse(x, y, r, r), round=0.2)
 
 
-@thing("fox-head", a="b8552e", b="f6ecdc", c="2c1c1c")
+@thing("wild-fox-head", a="b8552e", b="f6ecdc", c="2c1c1c")
 def fox_head(s: Sketch) -> None:
     """Draw a fox's head in profile, which faces right; its neck is at (0, 0)."""
     s.poly("c", "-6 -20 -9 -40 6 -24", round=0.4)
@@ -39,7 +39,7 @@ def fox_head(s: Sketch) -> None:
     s.limb("c", "9 -13 13 -14.5 17 -12", Taper(1.6, 1.4, 3.4), round=0)
 
 
-@thing("fox-tail", a="b8552e", b="f6ecdc")
+@thing("wild-fox-tail", a="b8552e", b="f6ecdc")
 def fox_tail(s: Sketch) -> None:
     """Draw a fox's tail, which hangs down and curls up to the left of (0, 0)."""
     s.limb("a", "0 0 -18 12 -42 8 -58 -8", Taper(8, 10, 24))

@@ -174,7 +174,7 @@ def empty_suit(s: Sketch) -> None:
     s.blob("c", "-9 -104 -10 -114 -4 -119 8 -119 13 -114 12 -104", round=0.7)
 
 
-@thing("bench", a="6a4a34", b="3a2a28")
+@thing("park-bench", a="6a4a34", b="3a2a28")
 def bench(s: Sketch) -> None:
     for x in (-42, 42):
         s.limb("b", f"{x} -52 {x} 0", Taper(4, 4))

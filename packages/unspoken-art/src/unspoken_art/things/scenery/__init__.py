@@ -1,0 +1,1 @@
+"""Things of the third deck: stages, night rooms, feasts and shores."""
