@@ -12,40 +12,34 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.types import Seat
 from unspoken.tables.state.night import PlannedGame
 from unspoken.tables.state.room import PersonId
-from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
-from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
+from unspoken.tables.wire.atlas_requests import SetAtlas
+from unspoken.tables.wire.door_requests import NameHost, SetLock
 from unspoken.tables.wire.messages import (
-    AddBot,
     Admit,
     Answer,
     AnyRequest,
     Choose,
     EndGame,
     HandOver,
-    Leave,
-    Pause,
     React,
     RemoveBot,
     RemovePerson,
-    Reopen,
-    Resume,
     Say,
     SetGrace,
     SetManner,
     Sit,
-    Skip,
-    Stand,
-    Start,
     Swap,
     TakeSeal,
     TurnDown,
 )
-from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.night_requests import PlanNight, WishGame
 from unspoken.tables.wire.voice_requests import Mute
 
 
 def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
     """Return a request of this kind whose random values could carry a message."""
+    if kind.__struct_fields__ == ("id",):  # type: ignore[attr-defined]  # every request is a struct
+        return kind(id=id)  # type: ignore[no-any-return]  # of the union
     number = chance.below(1 << 20)
     seat, other = Seat(chance.below(9)), Seat(chance.below(9))
     person = PersonId(chance.below(10))
@@ -54,34 +48,22 @@ def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
         Say: lambda: Say("table", f"want {number}", id=id),
         React: lambda: React("table", chance.pick(("wow", "heart", "clap")), id=id),
         Sit: lambda: Sit(chance.pick((None, seat)), id=id),
-        Stand: lambda: Stand(id=id),
         Swap: lambda: Swap(seat, other, id=id),
-        AddBot: lambda: AddBot(id=id),
         RemoveBot: lambda: RemoveBot(seat, id=id),
         Choose: lambda: Choose("dixit", {"target": 10 + number % 50}, id=id),
         SetGrace: lambda: SetGrace(5 + number % 3000, id=id),
         SetManner: lambda: SetManner(chance.pick(tuple(Manner)), id=id),
-        Start: lambda: Start(id=id),
-        Reopen: lambda: Reopen(id=id),
-        Leave: lambda: Leave(id=id),
         RemovePerson: lambda: RemovePerson(person, id=id),
         Mute: lambda: Mute(person, bool(chance.below(2)), id=id),
         Admit: lambda: Admit(person, id=id),
         TurnDown: lambda: TurnDown(person, id=id),
         HandOver: lambda: HandOver(seat, id=id),
-        Pause: lambda: Pause(id=id),
-        Resume: lambda: Resume(id=id),
         EndGame: lambda: EndGame(bool(chance.below(2)), id=id),
         TakeSeal: lambda: TakeSeal(number % 70, id=id),
-        Skip: lambda: Skip(id=id),
         PlanNight: lambda: PlanNight((PlannedGame(None),) * (1 + number % 9), id=id),
-        PlayNext: lambda: PlayNext(id=id),
-        EndNight: lambda: EndNight(id=id),
         WishGame: lambda: WishGame(chance.pick(("dixit", "telepathic", "rorschach", "pareidolia")), id=id),
         SetAtlas: lambda: SetAtlas(bool(chance.below(2)), id=id),
-        ForgetAtlas: lambda: ForgetAtlas(id=id),
         SetLock: lambda: SetLock(bool(chance.below(2)), id=id),
-        ChangeCode: lambda: ChangeCode(id=id),
         NameHost: lambda: NameHost(bool(chance.below(2)), id=id),
     }
     return values[kind]()

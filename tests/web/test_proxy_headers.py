@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from tests.plain_http import plain_client
 from tests.serving import serving
+from unspoken.tables.state.names import ALPHABET
 from unspoken.web.http.proxy_headers import ProxyHeaders
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,9 @@ def test_a_client_behind_a_proxy_cannot_guess_codes_under_many_addresses(
         plain_client(base_url=server.address) as client,
     ):
         statuses = [
-            client.get("/api/tables/AAAAAA", headers=[forwarded(f"198.51.100.{n}, 192.0.2.7")]).status_code
+            client.get(
+                f"/api/tables/AAAAA{ALPHABET[n]}", headers=[forwarded(f"198.51.100.{n}, 192.0.2.7")]
+            ).status_code
             for n in range(22)
         ]
     assert (statuses[:21], statuses[21]) == ([404] * 21, 429)
