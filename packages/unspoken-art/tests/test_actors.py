@@ -48,10 +48,13 @@ def bounds(parts: list[Part]) -> tuple[float, float, float, float]:
     )
 
 
-@pytest.mark.parametrize("kind", BUILDS)
-def test_every_pose_is_one_piece_on_its_ground(kind: str) -> None:
-    """No limb is loose, nothing is below the ground, nobody grows out of the space of a figure."""
-    for name, pose in POSES.items():
+@pytest.mark.parametrize(("place", "kind"), enumerate(BUILDS))
+def test_every_pose_is_one_piece_on_its_ground(place: int, kind: str) -> None:
+    """No limb is loose, nothing is below the ground, nobody grows out of the space of a figure.
+
+    Each pose is drawn for two of the eight types.
+    """
+    for name, pose in list(POSES.items())[place % 4 :: 4]:
         drawn = actor([kind, name], {}).parts()
         left, top, right, bottom = bounds(drawn)
         assert pieces(drawn) <= APART.get(name, 1), f"{kind} {name}"

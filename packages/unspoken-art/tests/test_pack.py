@@ -18,6 +18,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "unspoken_art" / "dreams"
 HANDS = {
     "dream": {"paint": 44, "papercut": 24, "linocut": 16},
     "small-hours": {"engraving": 28, "wash": 28, "gouache": 28},
+    "meanwhile": {"theatre": 21, "charcoal": 21, "fresco": 21, "woodblock": 21},
 }
 SHIPPED = [pack for pack in HANDS if (PACKS / pack).is_dir()]
 
@@ -92,7 +93,7 @@ def names_an_object(clue: str, objects: list[str]) -> bool:
     return any(word.startswith(stems) for word in re.findall(r"\w+", clue.lower()))
 
 
-def test_a_deck_has_84_cards_in_three_styles(manifest: Manifest) -> None:
+def test_a_deck_has_84_cards_in_its_styles(manifest: Manifest) -> None:
     """DIX-01: eight players deal six each from 84 cards, and no two decks share a style."""
     by_hand = Counter(card["style"] for card in manifest["cards"])
     assert by_hand == HANDS[manifest["pack"]]
