@@ -86,6 +86,18 @@ def test_the_exit_code_of_the_drawing_process_is_returned(code: int) -> None:
     assert drawing.run_with_progress([sys.executable, "-c", script], "drawing", 2) == code
 
 
+def test_without_a_terminal_each_card_has_its_own_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """A log file shows the progress as well, from the start."""
+    script = "print('1 of 2', flush=True); print('2 of 2', flush=True)"
+    drawing.run_with_progress([sys.executable, "-c", script], "drawing blots", 2)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == [
+        "drawing blots: getting the paints ready",
+        "drawing blots: 1 of 2",
+        "drawing blots: 2 of 2",
+    ]
+
+
 @pytest.mark.parametrize("cards", ["0", "-3", "1001", "many"])
 def test_an_invalid_number_of_cards_is_refused(
     tmp_path: Path, cards: str, capsys: pytest.CaptureFixture[str]

@@ -520,6 +520,7 @@ export interface MessageIds {
     | 'tonight-drawing'
     | 'tonight-from'
     | 'tonight-playable'
+    | 'tonight-preparing'
     | 'tonight-replaces'
     | 'tonight-waiting'
     | 'tonight-word'

@@ -1,4 +1,4 @@
-"""`unspoken deck draw`: draws a new deck from a seed in a subprocess, with a progress bar."""
+"""`unspoken deck draw`: draws a new deck from a seed in a subprocess, and shows its progress."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from unspoken.pictures.drawing_process import deck_command, install_hint, missing, progress
 
+_PREPARING = "getting the paints ready"
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 
@@ -42,16 +43,33 @@ def draw(kind: str, seed: int, cards: int, folder: Path) -> int:
 
 
 def run_with_progress(command: Sequence[str], title: str, cards: int) -> int:
-    """Run a process that prints its progress, show a progress bar, and return the exit code."""
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )  # fmt: skip
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process, bar:
-        task = bar.add_task(title, total=cards)
+    """Run a process that prints its progress, show it on stderr, and return the exit code."""
+    console = Console(stderr=True)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            for done, total in progress(process.stdout or ()):
-                bar.update(task, completed=done, total=total)
+            if console.is_terminal:
+                _show_bar(process, console, title, cards)
+            else:
+                _print_lines(process, console, title)
         except KeyboardInterrupt:
             process.terminate()
         return process.wait()
+
+
+def _show_bar(process: subprocess.Popen[str], console: Console, title: str, cards: int) -> None:
+    """Show a progress bar until the process closes its output."""
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(_PREPARING, total=cards)
+        for done, total in progress(process.stdout or ()):
+            bar.update(task, description=title, completed=done, total=total)
+
+
+def _print_lines(process: subprocess.Popen[str], console: Console, title: str) -> None:
+    """Print a line for each card: a bar that is redrawn in place is useless in a log file."""
+    console.print(f"{title}: {_PREPARING}", highlight=False, soft_wrap=True)
+    for done, total in progress(process.stdout or ()):
+        console.print(f"{title}: {done} of {total}", highlight=False, soft_wrap=True)

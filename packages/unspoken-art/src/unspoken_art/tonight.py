@@ -34,6 +34,9 @@ ATTEMPTS = 4
 _MEMORY = 2 * 1024 * 1024 * 1024
 _SECONDS = 600
 """CPU limit of one process, which draws only a few cards."""
+FIRST_CARD_NICENESS = 5
+"""Highest niceness for the first card of a deck: the table watches for it, and at 19 it takes minutes on a
+busy machine."""
 
 
 def draw_cards(request: DrawRequest) -> Iterator[DrawnCard]:
@@ -96,9 +99,8 @@ def _words(words: CardTexts) -> DrawnWords:
     )
 
 
-def _confine(niceness: int) -> None:
-    """Limit priority, threads, memory and CPU time, and forbid writing files."""
-    os.nice(niceness)
+def _confine() -> None:
+    """Limit threads, memory and CPU time, and forbid writing files."""
     cv2.setNumThreads(1)
     limits = [(resource.RLIMIT_CPU, _SECONDS), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_CORE, 0)]
     if sys.platform != "darwin":  # macOS refuses a limit on the address space
@@ -109,10 +111,15 @@ def _confine(niceness: int) -> None:
 
 def main() -> int:
     """Read the request, and write each card as soon as it is drawn."""
-    _confine(int(sys.argv[1]))
-    for card in draw_cards(decode_request(sys.stdin.buffer.read())):
+    niceness = int(sys.argv[1])
+    _confine()
+    request = decode_request(sys.stdin.buffer.read())
+    missing = niceness - os.nice(niceness if request.existing else min(niceness, FIRST_CARD_NICENESS))
+    for card in draw_cards(request):
         sys.stdout.buffer.write(encode_card(card))
         sys.stdout.buffer.flush()
+        os.nice(max(missing, 0))
+        missing = 0
     return 0
 
 

@@ -264,6 +264,7 @@ tonight-replaces = It replaces the deck from “{ $word }”.
 tonight-from = Tonight’s deck, drawn from “{ $word }”
 tonight-count = { $drawn } of { $cards }
 tonight-waiting = The painter is at another table, and will come to yours next.
+tonight-preparing = Getting the paints ready. The first card takes a little longer.
 tonight-drawing = It is being drawn. You can begin once there are { $least } cards.
 tonight-playable = Enough to begin. The house’s dreams fill the gaps; cards drawn later join the next game.
 tonight-done = All the cards are here.

@@ -278,6 +278,7 @@ tonight-replaces = Zajmie miejsce talii ze słowa „{ $word }”.
 tonight-from = Talia na dziś, ze słowa „{ $word }”
 tonight-count = { $drawn } z { $cards }
 tonight-waiting = Malarz jest przy innym stole i zaraz przyjdzie do waszego.
+tonight-preparing = Malarz rozrabia farby. Pierwsza karta schnie najdłużej.
 tonight-drawing = Powstaje. Zacząć można, gdy kart będzie { $least }.
 tonight-playable = Można zaczynać. Czego brakuje, dołożą sny domu; co powstanie później, wejdzie do następnej gry.
 tonight-done = Wszystkie karty już są.
