@@ -6,8 +6,11 @@ from collections import Counter
 
 import pytest
 
+from unspoken_art.canvas.pen import Sketch
 from unspoken_art.dreams.dreaming import MAX_CARDS_PER_SUBJECT, STYLES, Dream, Dreamer
-from unspoken_art.dreams.grammar import grammar
+from unspoken_art.dreams.grammar import Prop, grammar
+from unspoken_art.dreams.people import PEOPLE
+from unspoken_art.things.actors.casting import CASTS
 
 LANGUAGES = ("en", "pl")
 
@@ -57,7 +60,7 @@ def test_palettes_and_styles_alternate(dreams: list[Dream]) -> None:
 
 
 def test_every_style_is_the_main_style_of_some_deck() -> None:
-    """The seed chooses three of the six styles."""
+    """The seed chooses three of the ten styles."""
     assert {Dreamer(seed).dream(0).style for seed in range(40)} == set(STYLES)
 
 
@@ -89,3 +92,26 @@ def test_the_grammar_names_only_known_things() -> None:
 def test_the_focus_is_in_the_script(dreams: list[Dream]) -> None:
     """So its outline can be found."""
     assert [dream for dream in dreams if f"{dream.focus} " not in dream.script] == []
+
+
+def test_about_a_third_of_the_cards_show_people_who_act(dreams: list[Dream]) -> None:
+    """Five of the sixteen relations."""
+    acting = [dream for dream in dreams if dream.words["relation"] in PEOPLE]
+    assert 0.25 <= len(acting) / len(dreams) <= 0.4
+
+
+@pytest.mark.parametrize(
+    "prop", [prop for prop in grammar().props.values() if prop.script], ids=lambda prop: prop.name
+)
+def test_the_box_of_people_fits_their_drawing(prop: Prop) -> None:
+    """Otherwise they would stand beside the thing that they stand on, or reach beyond the card."""
+    cast, *words = prop.script.split()
+    sketch = Sketch()
+    CASTS[cast]([word for word in words if "=" not in word], {}).draw(sketch)
+    bounds = [part.path.getBounds() for part in sketch.parts]
+    drawn = (
+        min(box.left() for box in bounds),
+        min(box.top() for box in bounds),
+        max(box.right() for box in bounds),
+    )
+    assert prop.box == pytest.approx(drawn, abs=1)

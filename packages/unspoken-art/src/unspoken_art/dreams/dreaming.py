@@ -8,6 +8,7 @@ from typing import TypeVar
 import numpy as np
 
 from unspoken_art.dreams.grammar import Placed, Prop, Setting, grammar
+from unspoken_art.dreams.people import PEOPLE
 from unspoken_art.dreams.staging import STAGE_BY_RELATION, Stage, Staged
 from unspoken_art.packs.texts import CardTexts
 
@@ -24,9 +25,14 @@ PLACES = {
     "substitution": ("sea", "hills", "desert", "snow", "wood"),
     "lifting": ("sea", "hills", "desert", "snow", "wood"),
     "scale": ("hills", "desert", "snow", "wood", "room"),
+    "watching": ("sea", "hills", "desert", "snow", "wood"),
+    "between": ("hills", "desert", "snow", "wood", "room"),
+    "gift": ("hills", "desert", "snow", "wood", "room"),
+    "leash": ("hills", "desert", "snow", "wood"),
 }
 """The settings in which a relation can be shown; a relation that is not listed suits all settings."""
 MAX_CARDS_PER_SUBJECT = 2
+STAGES = {**STAGE_BY_RELATION, **PEOPLE}
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,7 @@ class Dreamer:
         relation = self._relations[number % len(self._relations)]
         first, second = self._cast(rng, relation)
         setting = self._setting(rng, relation, palette)
-        staged = STAGE_BY_RELATION[relation](Stage(setting, rng), first, second)
+        staged = STAGES[relation](Stage(setting, rng), first, second)
         near = _things_nearby(rng, setting, staged, {first.name, second.name, staged.third})
         x = float(rng.choice((24, 30, 70, 76)))
         return Dream(

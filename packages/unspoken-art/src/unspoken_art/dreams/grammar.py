@@ -20,6 +20,10 @@ class Prop:
     text: Text
     box: tuple[float, float, float]
     seat: tuple[float, float]
+    script: str = ""
+    """For people: the first word of their script line and the words after their size."""
+    other: str = ""
+    """The same for a second person, who faces the first one."""
 
     def fit(self, wide: float, tall: float) -> float:
         """Return the largest size within this width and height, in percents of the card."""
@@ -40,7 +44,12 @@ class Placed:
     def line(self, *marks: str) -> str:
         """Return its line of the script."""
         turned = ("flip",) if self.flip else ()
-        return " ".join((self.prop.name, f"{self.x:.1f} {self.y:.1f} {self.size:.1f}", *turned, *marks))
+        word, about = self.prop.name, ""
+        if self.prop.script:
+            word, about = self.prop.script.split(" ", 1)
+            about = f"as={self.prop.name} {about}"
+        place = f"{self.x:.1f} {self.y:.1f} {self.size:.1f}"
+        return " ".join(part for part in (word, place, about, *turned, *marks) if part)
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """Return where a point of the thing's own box is on the card."""
@@ -117,8 +126,9 @@ class Grammar:
 
 @cache
 def grammar() -> Grammar:
-    """Read the grammar from dream/shelf.toml and dream/grammar.toml."""
+    """Read the grammar from dream/shelf.toml, dream/cast.toml and dream/grammar.toml."""
     shelf = tomllib.loads((DREAMS / "shelf.toml").read_text(encoding="utf-8"))
+    shelf |= tomllib.loads((DREAMS / "cast.toml").read_text(encoding="utf-8"))
     page = tomllib.loads((DREAMS / "grammar.toml").read_text(encoding="utf-8"))
     languages = {tag: Language(**item) for tag, item in page["languages"].items()}
 
@@ -129,7 +139,9 @@ def grammar() -> Grammar:
     for name, item in shelf.items():
         left, top, right = item["box"]
         x, y = item.get("seat", (0, top))
-        props[name] = Prop(name, text(item), (left, top, right), (x, y))
+        props[name] = Prop(
+            name, text(item), (left, top, right), (x, y), item.get("script", ""), item.get("other", "")
+        )
     settings = {
         name: Setting(
             text(item), item["horizon"], item["foot"], tuple(item["back"]), tuple(item["front"]),

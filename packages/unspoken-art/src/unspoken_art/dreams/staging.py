@@ -53,7 +53,7 @@ class Stage:
         return float(self.rng.uniform(45, 55))
 
 
-def _on(under: Placed, prop: Prop, wide: float, tall: float, sink: float = 0.6) -> Placed:
+def placed_on(under: Placed, prop: Prop, wide: float, tall: float, sink: float = 0.6) -> Placed:
     """Place a thing on the seat of another, within the card."""
     x, y = under.spot(*under.prop.seat)
     return Placed(prop, x, y + sink, prop.fit(wide, min(tall, y - 8)))
@@ -61,7 +61,7 @@ def _on(under: Placed, prop: Prop, wide: float, tall: float, sink: float = 0.6) 
 
 def _carrying(stage: Stage, first: Prop, second: Prop) -> Staged:
     bearer = Placed(first, stage.middle(), stage.foot, first.fit(64, 38), stage.turned())
-    load = _on(bearer, second, bearer.wide(0.52), 38)
+    load = placed_on(bearer, second, bearer.wide(0.52), 38)
     return Staged((bearer.line(stage.mark), load.line()), first.name)
 
 
@@ -78,21 +78,21 @@ def _containment(stage: Stage, first: Prop, second: Prop) -> Staged:
         held = Placed(second, x, y, second.fit(holder.wide(0.56), 22))
         lines = [held.line(), holder.line(stage.mark)]
         return Staged(tuple(lines if first.name in GLASS else lines[::-1]), first.name)
-    held = _on(holder, second, holder.wide(0.6), 36, sink=2)
+    held = placed_on(holder, second, holder.wide(0.6), 36, sink=2)
     return Staged((held.line(), holder.line(stage.mark)), second.name)
 
 
 def _growth(stage: Stage, first: Prop, second: Prop) -> Staged:
     pot = Placed(first, stage.middle(), stage.foot, first.fit(58, 32))
-    plant = _on(pot, second, 66, 46, sink=1.5)
+    plant = placed_on(pot, second, 66, 46, sink=1.5)
     return Staged((plant.line(), pot.line(stage.mark)), second.name)
 
 
 def _balance(stage: Stage, first: Prop, second: Prop) -> Staged:
     base = Placed(first, stage.middle(), stage.foot, first.fit(58, 34), stage.turned())
-    upon = _on(base, second, 30, 18)
+    upon = placed_on(base, second, 30, 18)
     third = grammar().props[str(stage.rng.choice(CROWNING))]
-    top = _on(upon, third, 16, 14)
+    top = placed_on(upon, third, 16, 14)
     return Staged((base.line(stage.mark), upon.line(), top.line()), first.name, third.name)
 
 
@@ -129,7 +129,7 @@ def _material(stage: Stage, first: Prop, second: Prop) -> Staged:
 
 def _voyage(stage: Stage, first: Prop, second: Prop) -> Staged:
     vessel = Placed(second, stage.middle(), stage.foot, second.fit(64, 22))
-    sailor = _on(vessel, first, 46, 42, sink=1.5)
+    sailor = placed_on(vessel, first, 46, 42, sink=1.5)
     return Staged((sailor.line(), vessel.line("wet")), first.name)
 
 
