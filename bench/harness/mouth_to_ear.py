@@ -45,7 +45,7 @@ def measure_delays(folder: Path, beeps: int) -> list[float]:
         for player in players[1:]:
             player.join(players[0].code)
         for player in players[:_TALKERS]:
-            player.button("Turn your microphone on").click()
+            player.button("Switch on your microphone").click()
         players[0].page.wait_for_timeout(1000 * (_EVERY * beeps + 2))
         said = _times(players[0].page, "said")
         heard = [_times(player.page, "heard") for player in players[_TALKERS:]]

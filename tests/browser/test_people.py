@@ -33,6 +33,7 @@ def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
     zofia.sees_phase("laying")
     expect(zofia.page.get_by_text(re.compile("You are silent")).first).to_be_visible()
     expect(zofia.page.get_by_role("textbox", name="Say something")).to_have_count(0)
+    ola.button("Table talk").click()
     ola.page.get_by_role("textbox", name="Say something").fill("I wonder")
     ola.button("Send").click()
     expect(zofia.page.get_by_text("I wonder")).to_be_visible()

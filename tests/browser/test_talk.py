@@ -73,7 +73,6 @@ def test_bubbles_of_ten_seats_cover_nothing(browsers: Browsers) -> None:
     zofia = browsers.player("Zofia", width=1440, height=900)
     come_to(zofia, CROWD)
     zofia.sees_phase("choosing")
-    zofia.button("Close the chat").click()
     with friends(browsers.server.address, CROWD, *NAMES[1:]) as others:
         for width, height, least in ((1440, 900, 3), (360, 740, 1)):
             zofia.page.set_viewport_size({"width": width, "height": height})

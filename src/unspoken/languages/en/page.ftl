@@ -746,8 +746,8 @@ atlas-forget-sure = Tap again: it cannot be undone
 
 voice = Voice
 voice-about = Talk to each other right here. When the rules call for silence, the table closes your microphone and opens it again afterwards.
-voice-switch-on = Turn your microphone on
-voice-switch-off = Turn your microphone off
+voice-switch-on = Switch on your microphone
+voice-switch-off = Switch off your microphone
 voice-hold = Hold to talk
 has-microphone = microphone on
 voice-silenced = Silence: nobody can hear you right now

@@ -9,7 +9,7 @@ par-goal =
     Most droplets after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    } wins. Guess what others make of clouds, and make yours easy to guess.
+    } wins. Guess others’ clouds, and make yours easy to guess.
 
 # ---- the line
 
@@ -23,7 +23,7 @@ par-claim = I did
 par-go-on = Not me
 
 par-keep = Which one will you show?
-par-keep-hint = { $second } knows it too and plays along. The others have to guess.
+par-keep-hint = { $second } knows it too. The others have to guess.
 par-wait-keep = { $artist } is choosing a word
 par-wait-keep-you = { $artist } is choosing a word for you two
 par-know = This is your word

@@ -24,7 +24,7 @@ par-claim = Ja!
 par-go-on = Nie ja
 
 par-keep = Które słowo pokażesz?
-par-keep-hint = { $second } też je zna i gra z tobą. Reszta musi zgadnąć.
+par-keep-hint = { $second } też je zna. Reszta musi zgadnąć.
 par-wait-keep = { $artist } wybiera słowo
 par-wait-keep-you = { $artist } wybiera słowo dla was dwojga
 par-know = To wasze słowo
