@@ -73,7 +73,8 @@ def test_dixits_bots_give_clues_in_the_language(complete_packs: Packs) -> None:
     told_events = [event for entry in match.entries for event in entry.events if isinstance(event, Told)]
     clues = {event.clue.text for event in told_events if isinstance(event.clue, Written)}
     english = {line for card in complete_packs.cards for line in lore.hints(card, "en")}
-    assert clues & {line for card in complete_packs.cards for line in lore.hints(card, TAG)}
+    known = {line for card in complete_packs.cards for line in lore.hints(card, TAG)}
+    assert any(line.rstrip(".") in clue for clue in clues for line in known)  # a clue may join two lines
     assert not clues & english
 
 
