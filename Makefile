@@ -77,7 +77,7 @@ screens: for-test ## play scenes in a browser and write screenshots to screens/
 	@CHROMIUM=$$($(PY) tools/chromium.py) && export CHROMIUM && $(PY) tools/screens.py $(ARGS)
 
 art: for-art ## redraw all packs, avatars and card backs, and subset the fonts
-	@for deck in dream small-hours; do pack=src/unspoken/content/packs/$$deck; \
+	@for deck in dream small-hours meanwhile; do pack=src/unspoken/content/packs/$$deck; \
 	    test ! -d $$pack || $(PY) -m unspoken_art $$deck --out $$pack --sheet docs/art/$$deck.png || exit 1; done
 	@$(PY) -m unspoken_art ink --out src/unspoken/content/packs/ink --sheet docs/art/ink.png
 	@$(PY) -m unspoken_art clouds --out src/unspoken/content/packs/clouds

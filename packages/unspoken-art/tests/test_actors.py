@@ -48,7 +48,7 @@ def bounds(parts: list[Part]) -> tuple[float, float, float, float]:
     )
 
 
-@pytest.mark.parametrize(("place", "kind"), enumerate(BUILDS))
+@pytest.mark.parametrize(("place", "kind"), list(enumerate(BUILDS)))
 def test_every_pose_is_one_piece_on_its_ground(place: int, kind: str) -> None:
     """No limb is loose, nothing is below the ground, nobody grows out of the space of a figure.
 
