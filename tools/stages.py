@@ -19,7 +19,6 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from enum import Enum
 from pathlib import Path
 
 from tools import chromium, front
@@ -35,14 +34,6 @@ WORKERS = str(CORES + CORES // 2)
 PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
 _LAST_LINES = 100
-
-
-class Output(Enum):
-    """When to print the output of a stage."""
-
-    LIVE = "while it runs"
-    AT_END = "at its end"
-    IF_FAILED = "at its end, only if it failed"
 
 
 @dataclass(frozen=True)
@@ -89,7 +80,7 @@ def main(words: list[str]) -> int:
         case ["quick", *more]:
             results = [*_run_checks(skip_unchanged=True), _run(SHORT, more)]
         case ["test", *more]:
-            results = _run_everything(more)
+            results = [*_run_checks(), _run(WITHOUT_BROWSER, more), _run_browser(more)]
         case ["browser", *more]:
             results = [_run_browser(more)]
         case _:
@@ -103,17 +94,6 @@ def main(words: list[str]) -> int:
     return 1 if failures else 0
 
 
-def _run_everything(more: Sequence[str]) -> list[Result]:
-    """Run the browser tests beside all other stages, because both leave the cores idle at times.
-
-    The output of the browser tests is printed at their end, so that the outputs do not mix.
-    """
-    with ThreadPoolExecutor(1) as beside:
-        browser = beside.submit(_run_browser, more, Output.AT_END)
-        results = [*_run_checks(), _run(WITHOUT_BROWSER, more)]
-        return [*results, browser.result()]
-
-
 def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
     """Run the checks, two at a time; `skip_unchanged` skips page checks that passed with these sources."""
     digest = front.sources_digest()
@@ -123,7 +103,7 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
         if skip_unchanged and stage.in_front and passed.is_file() and passed.read_text() == digest:
             print(f"» {stage.name}: unchanged since it passed", flush=True)
             return Result(stage, passed=True)
-        result = _run(stage, output=Output.IF_FAILED)
+        result = _run(stage, quiet=True)
         if result.passed and stage.in_front:
             PASSED.mkdir(parents=True, exist_ok=True)
             passed.write_text(digest)
@@ -133,18 +113,18 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
         return list(pool.map(check, CHECKS))
 
 
-def _run_browser(more: Sequence[str], output: Output = Output.LIVE) -> Result:
+def _run_browser(more: Sequence[str]) -> Result:
     """Run the browser tests, or fail with a message if there is no browser."""
     try:
         os.environ["CHROMIUM"] = chromium.find()
     except chromium.NoChromium as problem:
         print(f"{problem}\n» {BROWSER.name} FAILED: 0 s", flush=True)
         return Result(BROWSER, passed=False)
-    return _run(BROWSER, more, output)
+    return _run(BROWSER, more)
 
 
-def _run(stage: Stage, more: Sequence[str] = (), output: Output = Output.LIVE) -> Result:
-    """Run one stage and print its output."""
+def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Result:
+    """Run one stage and print its output while it runs; with `quiet`, print it only if the stage fails."""
     began = time.monotonic()
     command, env = [*stage.command, *more], {**os.environ}
     if stage.in_front:
@@ -163,19 +143,17 @@ def _run(stage: Stage, more: Sequence[str] = (), output: Output = Output.LIVE) -
         lines = []
         for line in process.stdout:
             lines.append(line)
-            if output is Output.LIVE:
+            if not quiet:
                 print(line, end="", flush=True)
-    text = "".join(lines)
+    output = "".join(lines)
     passed = process.returncode == 0
-    if output is Output.AT_END:
-        print(text, end="", flush=True)
-    elif output is Output.IF_FAILED and not passed:
+    if quiet and not passed:
         print("".join(lines[-_LAST_LINES:]), end="", flush=True)
-    counted = re.search(stage.count, text) if stage.count else None
+    counted = re.search(stage.count, output) if stage.count else None
     what = f"{counted[0]}, " if counted else ""
     mark = "passed" if passed else "FAILED"
     print(f"» {stage.name} {mark}: {what}{time.monotonic() - began:.0f} s", flush=True)
-    return Result(stage, passed, _FAILED_TEST.findall(text))
+    return Result(stage, passed, _FAILED_TEST.findall(output))
 
 
 def _explain(result: Result) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import chromium, stages
+from tools import stages
 from tools.stages import Stage
 
 FINE = Stage("fine", (sys.executable, "-c", "print('7 files')"), r"(\d+) files")
@@ -52,30 +52,3 @@ def test_a_failing_test_is_named_with_the_command_that_repeats_it(
     last = capsys.readouterr().out.rpartition("Failed:")[2]
     assert re.search(r"again: .venv/bin/python -m pytest '\S*test_two.py::test_bad'$", last, re.MULTILINE)
     assert "test_good" not in last
-
-
-def test_browser_tests_run_beside_the_others_without_mixing_their_outputs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Each of the two stages waits for the other to start, and the browser's lines are printed together."""
-    meet = (
-        "import pathlib, sys, time\n"
-        "mine, other = map(pathlib.Path, sys.argv[1:])\n"
-        "print(mine.name, 'begins', flush=True)\n"
-        "mine.touch()\n"
-        "for _ in range(3000):\n"
-        "    if other.exists(): break\n"
-        "    time.sleep(0.01)\n"
-        "else: sys.exit('the other stage did not start')\n"
-        "print(mine.name, 'ends')\n"
-    )
-    command = (sys.executable, "-c", meet)
-    tests, browsers = str(tmp_path / "tests"), str(tmp_path / "browsers")
-    monkeypatch.setattr(stages, "CHECKS", (FINE,))
-    monkeypatch.setattr(stages, "WITHOUT_BROWSER", Stage("tests", (*command, tests, browsers), ""))
-    monkeypatch.setattr(stages, "BROWSER", Stage("browser tests", (*command, browsers, tests), ""))
-    monkeypatch.setattr(chromium, "find", lambda: sys.executable)
-    assert stages.main(["test"]) == 0
-    output = capsys.readouterr().out
-    assert "browsers begins\nbrowsers ends\n" in output
-    assert "tests begins" in output and "» browser tests passed" in output
