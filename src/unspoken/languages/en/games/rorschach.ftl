@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = The first team to { $points } blots wins, leading by { $lead }. Guess which blot a teammate matched with a word.
+ror-aim = The first team to { $points } blots, { $lead } ahead, wins. Guess which blot a teammate chose.
 
 # ---- what lies on the table
 

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga. Zgadnij, które słowo ktoś z drużyny połączył z plamą.
+ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga. Zgadnij, którą plamę ktoś wybrał.
 
 # ---- co leży na stole
 
