@@ -55,12 +55,13 @@ def test_people_hear_each_other_except_in_silence(browsers: Browsers) -> None:
     zofia.button("I did").click()
     expect(zofia.button("Silence: nobody can hear you right now")).to_be_visible()
     expect(seal(kit, "^Zofia.*microphone on")).to_have_count(0)
-    sent, received = speaker.sent, listener.received
     zofia.button("Menu").click()
+    sent, received = speaker.sent, listener.received
     zofia.button("End this game").click()
     zofia.button("Tap again to ask the others").click()
-    kit.button("End it").click()
+    expect(kit.button("End it")).to_be_visible()
     assert (speaker.sent, listener.received) == (sent, received)
+    kit.button("End it").click()
     expect(zofia.button("Switch off your microphone")).to_be_visible()
     listener.hears_more()
     zofia.button("Switch off your microphone").click()
