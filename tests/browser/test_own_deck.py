@@ -51,6 +51,7 @@ def test_twenty_pictures_become_a_deck_that_is_played(browsers: Browsers, photog
     zofia = browsers.player("Zofia")
     open_upload(zofia)
     upload(zofia, photographs)
+    expect(zofia.page.get_by_label(re.compile(r"What is in picture \d+\?"))).to_have_count(len(photographs))
     zofia.page.get_by_label("Name of the deck").fill("Our summer")
     zofia.page.get_by_label("What is in picture 1?").fill("A ring in the sand")
     zofia.button("Play with these pictures").click()
