@@ -1,6 +1,6 @@
 """Cost and delay of voices: `python -m bench.voice`.
 
-CPU: tables of five people, three of whom talk without a pause, so each packet goes to four listeners.
+CPU: at each table sit five people, and three of them talk without a pause. Each packet has four listeners.
 Bystanders: other tables make one Dixit move per second meanwhile. Mouth to ear: eight real pages, three of
 them with a fake microphone that plays a short beep every second; the delay runs from the microphone's samples
 in one page to the loudspeaker's samples in another.

@@ -27,7 +27,7 @@ _EVERY = 0.04
 
 @dataclass
 class Talk:
-    """All voice connections, and what was sent and heard."""
+    """All voice connections, with counts of sent and heard packets."""
 
     talkers: list[Wire] = field(default_factory=list)
     sent: int = 0
@@ -49,7 +49,7 @@ class Talk:
             self.heard += 1
 
     async def speak(self, wire: Wire, first: float) -> None:
-        """Send a packet every 40 milliseconds, for ever."""
+        """Send a packet every 40 milliseconds until the task is cancelled."""
         loop, due = asyncio.get_running_loop(), first
         while True:
             await asyncio.sleep(due - loop.time())

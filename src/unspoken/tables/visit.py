@@ -71,7 +71,7 @@ async def _attached(visit: Visit, attached: Awaitable[None]) -> Visit:
     """Return the visit once its connection is attached."""
     try:
         await attached
-    except BaseException:  # the client was cancelled, but its queued turn would still attach it for ever
+    except BaseException:  # the queued turn attaches the client, although it was cancelled
         visit.leave()
         raise
     return visit

@@ -1,4 +1,4 @@
-"""Command-line arguments of a public server: its address, its proxies, and what it remembers."""
+"""Command-line arguments of a public server: its address, its proxies, its atlas, counts and voice."""
 
 from __future__ import annotations
 

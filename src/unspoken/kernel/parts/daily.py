@@ -104,7 +104,7 @@ class DailyPart(Generic[_M, _Z, _V, _A, _R]):
     solve: Callable[[_Z], _R]
     """Return the reply to the right answer: the solution, for a day that is over."""
     counted: Callable[[_Z, _A], tuple[CountedAnswer, ...]] = _count_nothing
-    """Return what is counted of an answer that ends the part. Free text must not be part of it."""
+    """Return the value that the server counts for a final answer. It must not contain free text."""
     packs: tuple[str, ...] = ()
     """The packs that the puzzles are made of. If a pack changes, the puzzles change."""
 

@@ -19,7 +19,7 @@ UNSEEN = "unseen"
 
 @dataclass(frozen=True)
 class Role:
-    """Who an actor is: body type, costume, head, and what is held or worn besides."""
+    """The description of an actor: body type, costume, head, held things and accessories."""
 
     kind: str = "man"
     costume: str = ""

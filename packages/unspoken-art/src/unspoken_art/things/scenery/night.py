@@ -69,7 +69,7 @@ def crib(s: Sketch) -> None:
 
 @thing("casement", a="6a5244")
 def casement(s: Sketch) -> None:
-    """Draw the bars and the sill of a window without glass; what is behind it stays visible."""
+    """Draw the bars and the sill of a window. It has no glass, so the layers behind it stay visible."""
     s.box("a", Rect(-50, -102, 50, 0), round=0.3)
     s.cut_out(slab(-45, -97, -2, -52), slab(2, -97, 45, -52), slab(-45, -48, -2, -5), slab(2, -48, 45, -5))
     s.box("a", Rect(-56, -5, 56, 3, 1), round=0.6)
@@ -77,7 +77,7 @@ def casement(s: Sketch) -> None:
 
 @thing("open-window", a="6a5244")
 def open_window(s: Sketch) -> None:
-    """Draw the frame of a window without bars or glass; what is behind it stays visible."""
+    """Draw the frame of a window. It has no bars and no glass, so the layers behind it stay visible."""
     s.box("a", Rect(-50, -112, 50, 0), round=0.3)
     s.cut_out(slab(-44, -106, 44, -4))
 
@@ -182,7 +182,7 @@ def sack(s: Sketch) -> None:
 
 @thing("pier-glass", a="8a6a3a", b="5a4424")
 def pier_glass(s: Sketch) -> None:
-    """Draw the frame of a tall mirror without its glass; what is behind it stays visible."""
+    """Draw the frame of a tall mirror. It has no glass, so the layers behind it stay visible."""
     s.box("a", Rect(-27, -130, 27, 0, 2), round=0.8)
     s.cut_out(slab(-21, -124, 21, -6))
     s.blob("b", "-14 -128 -8 -138 0 -142 8 -138 14 -128")
