@@ -10,7 +10,7 @@ from unspoken.cluster.envelopes import Peer
 from unspoken.cluster.mailbox import Mailbox
 from unspoken.cluster.remote_voices import MOST_QUEUED, RemoteVoices
 from unspoken.cluster.voice_items import VoiceData, VoiceEnter, VoiceEntered, VoiceLeft, VoicePulse
-from unspoken.tables.errors import LostTable, NoSuchTable, OwnedElsewhere, StoreUnavailable
+from unspoken.tables.errors import NoSuchTable, OwnedElsewhere, StoreUnavailable
 from unspoken.tables.voice_visit import VoiceEntrance, VoiceVisit
 from unspoken.tables.wire.messages import CloseReason
 from unspoken.tables.wire.voice_messages import SOUND, CloseMicrophone, OpenMicrophone
@@ -74,8 +74,11 @@ class VoiceRelays:
     async def _let_in(self, relay: VoiceRelay, item: VoiceEnter) -> None:
         try:
             relay.visit = await self._entrance.enter_voice(item.code, item.token, relay)
-        except (NoSuchTable, OwnedElsewhere, LostTable, StoreUnavailable):
+        except NoSuchTable:
             relay.visit = None
+        except (OwnedElsewhere, StoreUnavailable):  # no reply, so that no wrong code is counted
+            self._relays.pop((relay.peer, relay.number), None)
+            return
         if relay.visit is None:
             self._relays.pop((relay.peer, relay.number), None)
         elif (relay.peer, relay.number) not in self._relays:  # it left while it entered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 
 import msgspec
@@ -137,16 +137,7 @@ class SocketEndpoint:
 
     async def handle(self, socket: WebSocket) -> None:
         """Handle a connection until its visit starts or it is rejected."""
-        address = await accept(socket, self._limiter)
-        if address is None:
-            return
-        try:
-            async with asyncio.timeout(_HELLO_TIMEOUT):
-                await self._authenticate(socket, address)
-        except (WebSocketDisconnect, TimeoutError):
-            if protocol_of(socket).has_flooded:
-                self._limiter.penalize_flood(address)
-            await reject(socket, "nobody")
+        await admit(socket, self._limiter, self._authenticate)
 
     async def _authenticate(self, socket: WebSocket, address: str) -> None:
         """Authenticate by cookie, or, for a client without cookies, by its first message."""
@@ -181,6 +172,22 @@ class SocketEndpoint:
             await reject(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
             transport.begin(visit, token)
+
+
+async def admit(
+    socket: WebSocket, limiter: RateLimiter, authenticate: Callable[[WebSocket, str], Awaitable[None]]
+) -> None:
+    """Accept a connection, and authenticate it in time. A client that floods meanwhile is penalized."""
+    address = await accept(socket, limiter)
+    if address is None:
+        return
+    try:
+        async with asyncio.timeout(_HELLO_TIMEOUT):
+            await authenticate(socket, address)
+    except (WebSocketDisconnect, TimeoutError):
+        if protocol_of(socket).has_flooded:
+            limiter.penalize_flood(address)
+        await reject(socket, "nobody")
 
 
 async def accept(socket: WebSocket, limiter: RateLimiter) -> str | None:

@@ -5,14 +5,13 @@ A listener who reads slowly loses the oldest packets: sound that comes late is w
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket as sockets
 from collections import deque
 from collections.abc import Callable
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from unspoken.kernel.codec import encode
 from unspoken.tables.errors import NoSuchTable, StoreUnavailable
@@ -24,11 +23,10 @@ from unspoken.tables.wire.voice_messages import LOUDEST, MAX_PACKET, SOUND, From
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.limits.token_bucket import Rate, TokenBucket
 from unspoken.web.sockets.protocol import SocketProtocol
-from unspoken.web.sockets.socket import accept, cookie_name, protocol_of, read_message, reject
+from unspoken.web.sockets.socket import admit, cookie_name, protocol_of, read_message, reject
 
 _DECODER: msgspec.json.Decoder[FromSpeaker] = msgspec.json.Decoder(FromSpeaker)
 _HEARTBEAT = encode(Heartbeat())
-_HELLO_TIMEOUT = 10.0
 PACKET_RATE = Rate(burst=60, per_second=34)
 """Packets of one connection: packets of 40 milliseconds are 25 a second, and some come late in a bunch."""
 _MAX_REFUSED = 200
@@ -145,14 +143,7 @@ class VoiceEndpoint:
 
     async def handle(self, socket: WebSocket) -> None:
         """Handle a connection until its visit starts or it is rejected."""
-        address = await accept(socket, self._limiter)
-        if address is None:
-            return
-        try:
-            async with asyncio.timeout(_HELLO_TIMEOUT):
-                await self._authenticate(socket, address)
-        except (WebSocketDisconnect, TimeoutError):
-            await reject(socket, "nobody")
+        await admit(socket, self._limiter, self._authenticate)
 
     async def _authenticate(self, socket: WebSocket, address: str) -> None:
         code = read_code(str(socket.path_params["code"]))
