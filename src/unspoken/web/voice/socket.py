@@ -65,6 +65,10 @@ class VoiceSocket:
         else:
             self._protocol.send_binary(packet)
 
+    def flush(self) -> None:
+        """Write the sound that waits for other speakers' sound."""
+        self._protocol.write_out()
+
     def close(self, reason: CloseReason) -> None:
         """Send the reason and close."""
         self.send(encode(Closed(reason)))
@@ -90,7 +94,7 @@ class VoiceSocket:
             self.send(_HEARTBEAT)
         elif not self._packets.take(self._stopwatch()):
             self._refuse("too-fast")
-        elif raw[:1] == bytes((SOUND,)):
+        elif raw and raw[0] == SOUND:
             if 2 < len(raw) <= MAX_PACKET and raw[1] <= LOUDEST:
                 self._visit.hear(raw)
             else:
