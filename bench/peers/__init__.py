@@ -181,10 +181,7 @@ class SocketPeer(ABC):
 
     def http(self) -> httpx.AsyncClient:
         """Return an HTTP client for the server."""
-        # The servers close idle connections after five seconds. A client that keeps them as long may send a
-        # request on a connection that is being closed.
-        limits = httpx.Limits(keepalive_expiry=2)
-        return httpx.AsyncClient(base_url=self.child.address, timeout=PATIENCE, limits=limits)
+        return httpx.AsyncClient(base_url=self.child.address, timeout=PATIENCE)
 
     def _received(self) -> int:
         return sum(table.received for table in self.tables)
