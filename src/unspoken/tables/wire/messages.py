@@ -250,7 +250,9 @@ class Refusal(Struct, frozen=True, tag=tag):
 
     code: str
     facts: dict[str, str | int] = {}
+    """Details for the sentence. For `unreadable`: `reason` says what is wrong, and `at` where."""
     id: str | None = None
+    """The id of the request; None if the message had no readable id."""
 
 
 class CloseReason(Enum):

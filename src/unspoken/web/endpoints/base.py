@@ -21,6 +21,7 @@ from unspoken.tables.state.room import Person
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.table.table import Table
 from unspoken.tables.wire.messages import Refusal
+from unspoken.tables.wire.unreadable import unreadable
 from unspoken.web.http.body import read_bytes
 from unspoken.web.http.forwarding import BODILESS, FORWARDED, Ask, forward
 from unspoken.web.http.rate_limiter import RateLimiter
@@ -178,7 +179,7 @@ async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BOD
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as error:  # not JSON, wrong type, not UTF-8, or nested too deeply
-        raise Refused("unreadable") from error
+        raise unreadable(error) from error
 
 
 def client_address(request: Request) -> str:
