@@ -14,8 +14,8 @@ from pydantic import Field
 
 from unspoken import __version__
 from unspoken.agents.agent import LONGEST_WAIT, ActionFailed, Agent
-from unspoken.agents.questions import Json
 from unspoken.agents.table_view import TableView
+from unspoken.client import Json
 
 _INSTRUCTIONS = """You hold one seat at a table of Unspoken: four games of association and silence.
 Call join once, read the rules, then repeat: wait until you are asked, look, answer. Answer with one of the
