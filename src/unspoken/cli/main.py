@@ -42,7 +42,7 @@ COMMANDS = {
     ),
     "deck": Command("unspoken.cli.deck", "list, check, seal or draw packs"),
     "mcp": Command("unspoken.cli.mcp", "seat an agent at a table through the Model Context Protocol"),
-    "schema": Command("unspoken.cli.schema", "print the wire schema, or write the page's types"),
+    "schema": Command("unspoken.cli.schema", "describe the API, or write docs/protocol and the page's types"),
     "new-game": Command("unspoken.cli.new_game", "create the folders of a new game"),
 }
 

@@ -252,6 +252,7 @@ GROUP = EndpointGroup(
             OpenTable,
             Admitted,
             201,
+            gives_token=True,
         ),
         Endpoint(
             "GET",
@@ -268,6 +269,7 @@ GROUP = EndpointGroup(
             JoinTable,
             Admitted,
             201,
+            gives_token=True,
         ),
         Endpoint("GET", "/api/tables/{code}/qr.svg", TableHandlers.qr, "The table's URL as a QR code"),
         Endpoint(
