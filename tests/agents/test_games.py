@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.agents.scripted import Companion, agent_at
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.serving import LIGHT, Server, serving
 from unspoken.tables.games import find_games
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+GUIDE = Path(__file__).parents[2] / "docs" / "agents.md"
 
 TABLES = [
     pytest.param("dixit", 2, {"target": 5, "look_pace": "brisk"}, id="dixit"),
@@ -50,3 +57,24 @@ async def test_an_agent_plays_a_whole_game(
         await asyncio.gather(*played)
     assert content["result"] == host.frame["result"] and agent.answers > 0
     await asyncio.gather(*(client.hang_up() for client in people))
+
+
+async def test_the_bot_in_the_documentation_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
+    """Exactly the text of docs/agents.md, at a table with two bots of the server. Nothing is refused."""
+    (text,) = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text(), re.MULTILINE | re.DOTALL)
+    script = tmp_path / "bot.py"
+    script.write_text(text)
+    host = await Client.opens(server.address, "Ada", game="dixit")
+    await host.command("choose", game="dixit", options={"target": 5, "look_pace": "brisk"})
+    await host.command("stand")
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), server.address, host.code, stdout=PIPE
+    )
+    await host.until(lambda: len(host.room["chairs"]) == 1)
+    for request in ("add-bot", "add-bot", "start"):
+        assert (await host.command(request))["type"] == "ok"
+    async with asyncio.timeout(PATIENCE):
+        printed, _ = await bot.communicate()
+    names = [host.room["chairs"][seat]["name"] for seat in host.frame["result"]["winners"]]
+    assert (bot.returncode, printed.decode()) == (0, f"Winners: {names}\n")
+    await host.hang_up()
