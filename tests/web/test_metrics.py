@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -104,14 +101,3 @@ def test_a_histograms_sum_is_published_in_full_hundreds() -> None:
         histogram.add(0.5)
     (total,) = [sample for sample in histogram.family("x", "x").samples if sample.name == "x_sum"]
     assert total.value == 50.0
-
-
-def test_a_metrics_port_in_use_is_an_error_message(tmp_path: Path) -> None:
-    """It names the option that chooses another port."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        number = taken.getsockname()[1]
-        words = ["--port", "0", "--data", str(tmp_path / "log.db"), "--metrics-port", str(number)]
-        command = [sys.executable, "-m", "unspoken", "serve", *words]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    sentence = f"Port {number} is taken; choose another with --metrics-port.\n"
-    assert (done.returncode, done.stderr) == (2, sentence)

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import socket
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any
 
@@ -13,6 +14,7 @@ import uvicorn
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from unspoken.cluster.bus import BusUnavailable
 from unspoken.kernel.codec import encode
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.errors import StoreUnavailable
@@ -31,9 +33,14 @@ class DrainingServer(uvicorn.Server):
     """On SIGTERM it stops accepting, hands its tables over to other nodes, and asks pages to reconnect."""
 
     def __init__(
-        self, config: uvicorn.Config, node: ClusterNode, lifespan: AbstractAsyncContextManager[object]
+        self,
+        config: uvicorn.Config,
+        node: ClusterNode,
+        lifespan: AbstractAsyncContextManager[object],
+        announce: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self._announce = announce
         self._node = node
         self._lifespan = lifespan
         self._running = AsyncExitStack()
@@ -41,17 +48,21 @@ class DrainingServer(uvicorn.Server):
         """Why the server could not start."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening with a long backlog, unless the store does not answer."""
+        """Start listening with a long backlog, and say so, unless the store or the bus does not answer."""
         asyncio.get_running_loop().set_exception_handler(_log_exception)
         try:
             await self._running.enter_async_context(self._lifespan)
         except StoreUnavailable as error:
             self.start_error = f"The server cannot start, {error}: try again later, or correct the store."
+        except BusUnavailable as error:
+            self.start_error = str(error)
+        if self.start_error is not None:
             self.should_exit = True
             return
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(BACKLOG)  # asyncio has set it to ACCEPTED_AT_ONCE
+        self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hand the tables over, then shut down."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+
+from unspoken.cli.options.kinds import Choice
+from unspoken.cli.options.option import Option, OptionGroup
 
 _INTERVAL = 1.0
 """Minimum seconds between two log lines of the same statement."""
@@ -52,15 +54,23 @@ class RateLimitFilter(logging.Filter):
         return True
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of logging."""
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
-    parser.add_argument(
-        "--log",
-        default="plain",
-        choices=("plain", "json"),
-        help="the log format: plain lines, or one JSON object per line",
-    )
+GROUP = OptionGroup(
+    "Log",
+    (
+        Option(
+            "log-level",
+            Choice("debug", "info", "warning", "error"),
+            "log records of this level and above",
+            default="warning",
+        ),
+        Option(
+            "log",
+            Choice("plain", "json"),
+            "the log format: plain lines, or one JSON object per line",
+            default="plain",
+        ),
+    ),
+)
 
 
 def configure(form: str, level: str, node: str | None) -> None:

@@ -135,12 +135,7 @@ def foreign_part(connection: sqlite3.Connection) -> str | None:
 
 def prepare(connection: sqlite3.Connection) -> bool:
     """Create or upgrade the schema, in one transaction; True if it was upgraded."""
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > SCHEMA_VERSION:
-        raise NewerSchema(
-            f"This file was written by a newer Unspoken (schema {version}, this is {SCHEMA_VERSION}): "
-            "use the newer version, or another file."
-        )
+    version = require_known_version(connection)
     if version == SCHEMA_VERSION:
         return False
     has_log = has_table(connection, "log")
@@ -150,6 +145,17 @@ def prepare(connection: sqlite3.Connection) -> bool:
         f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
     )
     return has_log
+
+
+def require_known_version(connection: sqlite3.Connection) -> int:
+    """Return the file's schema version. Raises NewerSchema."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA_VERSION:
+        raise NewerSchema(
+            f"This file was written by a newer Unspoken (schema {version}, this is {SCHEMA_VERSION}): "
+            "use the newer version, or another file."
+        )
+    return version
 
 
 def has_table(connection: sqlite3.Connection, table: str) -> bool:
