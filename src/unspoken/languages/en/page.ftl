@@ -1,7 +1,18 @@
 ## The house
 
 page-title = Unspoken
-motto = Four games about what goes unsaid
+motto =
+    { $games ->
+        [one] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+       *[other] { $games } games
+    } about what goes unsaid
 house-nav = The house
 how-to-play = How to play
 settings = Settings
@@ -771,7 +782,7 @@ voice-broken = The microphone stopped working. Turn it on again to keep talking.
 
 ## Link previews in chats
 
-preview-home = Four games about what goes unsaid. Play with friends or bots, without an account.
+preview-home = Games about what goes unsaid. Play with friends or bots, without an account.
 preview-today = One puzzle a day, three minutes. Everybody gets the same one.
 preview-table = An invitation to play { $game }
 preview-table-of-host = { $name } invites you to play { $game }

@@ -1,7 +1,19 @@
 ## Dom
 
 page-title = Unspoken
-motto = Cztery gry o tym, co niewypowiedziane
+motto =
+    { $games ->
+        [one] Gra
+        [2] Dwie gry
+        [3] Trzy gry
+        [4] Cztery gry
+        [5] Pięć gier
+        [6] Sześć gier
+        [7] Siedem gier
+        [8] Osiem gier
+        [few] { $games } gry
+       *[many] { $games } gier
+    } o tym, co niewypowiedziane
 house-nav = Dom
 how-to-play = Jak się gra
 settings = Ustawienia
@@ -821,7 +833,7 @@ voice-broken = Mikrofon przestał działać. Włącz go jeszcze raz, żeby mówi
 
 ## Link previews in chats
 
-preview-home = Cztery gry o tym, co niewypowiedziane. Zagraj ze znajomymi albo z botami, bez zakładania konta.
+preview-home = Gry o tym, co niewypowiedziane. Zagraj ze znajomymi albo z botami, bez zakładania konta.
 preview-today = Jedna zagadka dziennie, trzy minuty. Dla wszystkich ta sama.
 preview-table = Zaproszenie do gry w { $game }
 preview-table-of-host = { $name } zaprasza do gry w { $game }

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from unspoken.kernel.languages import Tag
 from unspoken.languages.known import tags
-from unspoken.languages.sentences import every_sentence, fill
+from unspoken.languages.sentences import every_sentence, fill, shown_language
 from unspoken.web.static.built_files import unless_known
 from unspoken.web.static.negotiation import accepted_encoding, gzipped, preferred_language
 
@@ -82,7 +82,7 @@ def preview_tags(folder: Path, preview: LinkPreview, base: str | None, language:
     properties = {
         "og:type": "website",
         "og:site_name": "Unspoken",
-        "og:locale": language.replace("-", "_"),
+        "og:locale": shown_language(language).replace("-", "_"),
         "og:title": preview.title,
         "og:description": preview.description,
         "twitter:card": "summary_large_image",
