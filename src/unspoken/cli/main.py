@@ -77,7 +77,11 @@ def parser_of(commands: Container[str]) -> Parser:
 
 
 def _run(words: Sequence[str]) -> int:
-    args = parser_of(words[:1]).parse_args(words)
+    parser = parser_of(words[:1])
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        parser.prog += f" {args.command}"  # argparse would name the program only
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         status: int = _module(args.command).run(args)
     except BrokenLanguage as error:

@@ -14,14 +14,16 @@ from unspoken.cli.server.addresses import local_url
 from unspoken.cli.server.opening import Content, Listen, check_names, load_content, open_sockets
 from unspoken.content.word_pack import made_of_words
 
+_OWN_DECKS = {"house": "for every table", "table": "for their own table", "nobody": "no uploads"}
+
 
 def check(args: argparse.Namespace, groups: Iterable[OptionGroup], listen: Listen) -> None:
     """Check everything that can stop a server, and print what would run. Raises FAULTS of `opening`."""
     check_names(args)
-    content = load_content(args)
     with ExitStack() as held:
         listening, _metrics = open_sockets(args, listen, held)
-        address = local_url(listening)
+        address = local_url(listening) if args.port else f"any free port of {args.host}"
+    content = load_content(args)
     is_new = not stores.probe(stores.chosen(args))
     cluster.probe(args)
     print(f"unspoken {__version__} can start with these settings.")
@@ -37,9 +39,8 @@ def check(args: argparse.Namespace, groups: Iterable[OptionGroup], listen: Liste
 def _lines(args: argparse.Namespace, content: Content, address: str, is_new: bool) -> Mapping[str, str]:
     """Describe what would run, by label."""
     store = stores.without_password(stores.chosen(args))
-    own_decks = public.own_decks(args)
-    megabytes = f"{args.deck_megabytes} MB, {args.decks_megabytes} MB in all"
-    limits = f"{args.deck_pictures} pictures, {megabytes}"
+    megabytes = f"{args.deck_megabytes} MB each, {args.decks_megabytes} MB in all"
+    limits = f"{args.deck_pictures} pictures and {megabytes}"
     return {
         "address": address,
         "public address": args.public_url or "none: for this machine and its network",
@@ -50,7 +51,7 @@ def _lines(args: argparse.Namespace, content: Content, address: str, is_new: boo
         "packs": ", ".join(manifest.pack for manifest in content.packs.manifests()),
         "words": ", ".join(pack.pack for pack in made_of_words(content.packs)) or "none of your own",
         "bots": _bots(args),
-        "own decks": "no uploads" if own_decks == "nobody" else f"for the {own_decks}: {limits}",
+        "own decks": f"{_OWN_DECKS[public.own_decks(args)]}; limits: {limits}",
         "tonight's decks": f"{args.tonight_cards} cards" if uploads.painter(args) else "off",
         "limits": "none: only for benchmarks" if args.no_limits else "on",
         "voice": "off" if args.no_voice else "on",
@@ -61,7 +62,8 @@ def _lines(args: argparse.Namespace, content: Content, address: str, is_new: boo
 
 
 def _bots(args: argparse.Namespace) -> str:
-    where = f"{args.bot_workers} processes" if args.bot_workers else "a thread of the server"
+    processes = "1 process" if args.bot_workers == 1 else f"{args.bot_workers} processes"
+    where = processes if args.bot_workers else "a thread of the server"
     models = "with models" if encoder.is_here() else "without models"
     return f"{where}, {models}"
 

@@ -61,9 +61,9 @@ def open_sockets(
 def open_all(args: argparse.Namespace, listen: Listen) -> Opened:
     """Open everything; the store is last, because it creates a file or registers this node. Raises FAULTS."""
     check_names(args)
-    content = load_content(args)
     with ExitStack() as held:
         listening, metrics = open_sockets(args, listen, held)
+        content = load_content(args)
         store, node = cluster.open_chosen(args)
         held.pop_all()
     return Opened(content, listening, metrics, store, node)
