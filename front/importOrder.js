@@ -20,7 +20,7 @@ const LINES = [
  * in `base`, which are below them.
  */
 const INNER = {
-  wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts'] },
+  wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts', 'address.ts'] },
   ui: {
     lines: [['controls'], ['layers'], ['pictures'], ['game', 'today']],
     base: ['seals.gen.ts', 'scheme.svelte.ts'],

@@ -34,6 +34,7 @@ from unspoken.web.http.origin_guard import OriginGuard
 from unspoken.web.http.protocol import HttpProtocol
 from unspoken.web.http.rate_limit_middleware import RateLimitMiddleware
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.http.subpath import Subpath, path_of
 from unspoken.web.limits.memory_left import MIN_FREE, memory_left
 from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.monitoring.readiness import Readiness
@@ -75,7 +76,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *api_routes(server),
-            Route("/api/openapi.json", _openapi_handler(backend.games)),
+            Route("/api/openapi.json", _openapi_handler(backend.games, path_of(settings.public_url))),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *_voices(node.open_voice_entrance(house), settings, limiter, stopwatch),
@@ -129,9 +130,11 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
 
 def _middleware(settings: Settings, limiter: RateLimiter) -> list[Middleware]:
     """Return the middleware for every request."""
+    path = path_of(settings.public_url)
     return [
         Middleware(OriginGuard, names=settings.allowed_hosts, https_only=settings.https_only),
         Middleware(RateLimitMiddleware, limiter=limiter),
+        *([Middleware(Subpath, path=path)] if path else []),
     ]
 
 
@@ -188,9 +191,10 @@ async def _watch_lag() -> None:
         HttpProtocol.is_memory_short = memory_left() < MIN_FREE
 
 
-def _openapi_handler(games: Mapping[str, AnyGame]) -> Callable[[Request], Awaitable[Response]]:
+def _openapi_handler(games: Mapping[str, AnyGame], path: str) -> Callable[[Request], Awaitable[Response]]:
     """Return the handler that replies with the description of the API, which is made at the first request."""
-    description = cache(lambda: encode(openapi(games)))
+    servers = {"servers": [{"url": path}]} if path else {}
+    description = cache(lambda: encode({**openapi(games), **servers}))
 
     async def describe(_request: Request) -> Response:
         return Response(description(), media_type="application/json")

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 from unspoken.cli.options.kinds import Choice, Switch, Text, WholeNumber
 from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.web.http.proxy_headers import ProxyHeaders
+from unspoken.web.http.subpath import path_of
 from unspoken.web.settings import OwnDecksFor
 
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|[0-9a-f:.]+")
@@ -21,7 +22,7 @@ _THIS_MACHINE = "127.0.0.1,::1"
 
 
 def _public_url(text: str) -> str:
-    """Check the form http(s)://host[:port][/path]."""
+    """Check the form http(s)://host[:port][/path]; return it without the slash at its end."""
     parts = urlsplit(text)
     host = parts.hostname or ""
     if (
@@ -34,7 +35,8 @@ def _public_url(text: str) -> str:
         or not _PATH.fullmatch(parts.path)
     ):
         raise ValueError
-    return text
+    path_of(text)
+    return text.rstrip("/")
 
 
 GROUP = OptionGroup(
@@ -42,7 +44,11 @@ GROUP = OptionGroup(
     (
         Option(
             "public-url",
-            Text("the address that people type, such as https://unspoken.example.org", "URL", _public_url),
+            Text(
+                "the address that people type, such as https://unspoken.example.org or https://example.org/games/",
+                "URL",
+                _public_url,
+            ),
             "the server's public address; requests for other host names are rejected",
             example="https://unspoken.example.org",
         ),

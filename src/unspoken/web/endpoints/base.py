@@ -25,6 +25,7 @@ from unspoken.tables.wire.unreadable import unreadable
 from unspoken.web.http.body import read_bytes
 from unspoken.web.http.forwarding import BODILESS, FORWARDED, Ask, forward
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.http.subpath import base_path
 from unspoken.web.replays.reader import ReplayError
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.socket import cookie_name, tv_cookie_name
@@ -118,7 +119,7 @@ class TableRequests:
         is_local = request.url.hostname in ("127.0.0.1", "::1", "localhost")
         if is_local and self._settings.friends_url is not None:
             return self._settings.friends_url
-        return f"{request.url.scheme}://{request.url.netloc}"
+        return f"{request.url.scheme}://{request.url.netloc}{base_path(request)}"
 
     async def _is_guessing(self, request: Request) -> bool:
         """True if this address has sent too many wrong codes and is not a member of the requested table."""
@@ -169,8 +170,27 @@ class TableRequests:
 
 def set_token_cookie(request: Request, response: Response, name: str, token: str) -> None:
     """Set a token as a cookie that scripts cannot read."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, token, max_age=_MONTH, httponly=True, samesite="strict", secure=secure)
+    set_cookie(request, response, name, token, max_age=_MONTH)
+
+
+def set_cookie(
+    request: Request, response: Response, name: str, value: str, max_age: int | None = None
+) -> None:
+    """Set a cookie that scripts cannot read, only for this server's path; by default for the session."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=max_age,
+        path=cookie_path(request),
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+
+
+def cookie_path(request: Request) -> str:
+    """Return the path of this server's cookies."""
+    return f"{base_path(request)}/"
 
 
 async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
