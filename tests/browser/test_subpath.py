@@ -1,4 +1,4 @@
-"""A game below a path of a host, through a TLS proxy with the shipped Caddyfile.subpath."""
+"""A game below a path of a host, through Caddy with the shipped Caddyfile.subpath."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ARGUMENTS, HURRIED, Browsers
+from tests.browser.conftest import HURRIED, Browsers
 from tests.browser.page_pool import PagePool
 from tests.servers.caddy import Caddy
 from tests.serving import serving
-from tools import chromium
 
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile.subpath"
 _NAME = "example.org"
@@ -25,19 +24,16 @@ _IS_SERVED_BY_WORKER = "() => navigator.serviceWorker.controller !== null"
 
 
 @pytest.fixture
-def visitors(browser: Browser, tmp_path: Path) -> Iterator[Browsers]:
+def visitors(pages: PagePool, tmp_path: Path) -> Iterator[Browsers]:
     """Players of a server below /games/ of a host whose other pages are something else."""
     block = re.search(rf"{_NAME} \{{\n(.*)\n\}}", _SHIPPED.read_text(), re.DOTALL)
     assert block is not None
     options = (*HURRIED, "--public-url", f"https://{_NAME}{_BASE}/")
-    more = (f"--host-resolver-rules=MAP {_NAME} 127.0.0.1", "--ignore-certificate-errors")
     with ExitStack() as stack:
         server = stack.enter_context(serving(tmp_path / "tables.db", options))
-        proxy = Caddy(block[1].replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"), _NAME)
+        proxy = Caddy(block[1].replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"))
         stack.callback(proxy.end)
-        launched = browser.browser_type.launch(executable_path=chromium.find(), args=[*ARGUMENTS, *more])
-        stack.callback(launched.close)
-        yield stack.enter_context(Browsers(PagePool(launched), server, f"{proxy.address}{_BASE}"))
+        yield stack.enter_context(Browsers(pages, server, f"{proxy.address}{_BASE}"))
 
 
 def test_everything_is_below_the_path(visitors: Browsers) -> None:
@@ -51,7 +47,7 @@ def test_everything_is_below_the_path(visitors: Browsers) -> None:
     assert zofia.page.url == f"{zofia.address}/"
     assert zofia.page.evaluate(_SCOPE) == f"{zofia.address}/"
     code = zofia.open_table_by_hand()
-    expect(zofia.page.get_by_text(f"{zofia.address.removeprefix('https://')}", exact=True)).to_be_visible()
+    expect(zofia.page.get_by_text(f"{_NAME}{_BASE}", exact=True)).to_be_visible()
     _shows_pictures(zofia.page, "qr.svg")
     ola.join_by_hand(code)
     zofia.button("Switch on your microphone").click()
@@ -69,7 +65,7 @@ def test_everything_is_below_the_path(visitors: Browsers) -> None:
     ola.page.goto(f"{ola.address}/today")
     expect(ola.page.locator("[data-question]").first).to_be_visible()
     ola.page.goto(f"{ola.address}/tv")
-    expect(ola.page.get_by_text(f"{ola.address.removeprefix('https://')}")).to_be_visible()
+    expect(ola.page.get_by_text(f"{_NAME}{_BASE}")).to_be_visible()
 
     sent = [urlsplit(address) for address in addresses if address.startswith(("http", "ws"))]
     assert {address.netloc for address in sent} == {urlsplit(zofia.address).netloc}

@@ -6,13 +6,16 @@ import json
 import re
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
+from typing import NoReturn
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from tests.plain_http import plain_async_client
 from tests.web.in_process import serving_here, settings_of
-from unspoken.web.http.subpath import path_of
+from unspoken.web.http.forwarding import FORWARDED
+from unspoken.web.http.subpath import Subpath, path_of
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +48,7 @@ async def http(request: pytest.FixtureRequest) -> AsyncIterator[httpx.AsyncClien
     settings = settings_of("--public-url", f"https://{NAME}{BASE}/")
     async with serving_here(settings) as address:
         kept = BASE if request.param == "kept" else ""
-        headers = {"host": NAME, "accept": "text/html", "x-forwarded-proto": "https"}
+        headers = {"host": NAME, "accept": "text/html"}
         async with plain_async_client(base_url=f"{address}{kept}", headers=headers) as client:
             yield client
 
@@ -100,6 +103,23 @@ async def test_the_path_without_its_slash_leads_to_the_page() -> None:
         replies = {path: await client.get(path) for path in (BASE, "/healthz", f"{BASE}master", "/")}
     assert (replies[BASE].status_code, replies[BASE].headers["location"]) == (308, f"{BASE}/")
     assert [reply.status_code for reply in replies.values()] == [308, 200, 404, 200]
+
+
+async def test_a_request_from_another_node_has_no_path_to_remove() -> None:
+    """A node forwards the server's own path, which may begin like the path of the public URL."""
+    seen = list[str]()
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        seen.append(scope["path"])
+
+    for more in ({}, {FORWARDED: True}):
+        scope = {"type": "http", "path": "/t/t/ABC234" if not more else "/t/ABC234", **more}
+        await Subpath(app, "/t")(scope, _never, _never)
+    assert seen == ["/t/ABC234", "/t/ABC234"]
+
+
+async def _never(*_: object) -> NoReturn:
+    raise AssertionError("the middleware neither reads nor replies")
 
 
 @pytest.mark.parametrize(
