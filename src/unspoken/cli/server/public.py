@@ -17,7 +17,6 @@ from unspoken.web.settings import OwnDecksFor
 
 _HOST = re.compile(r"[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|[0-9a-f:.]+")
 """A host name or an IP address; browsers send international names in this form, too."""
-_PATH = re.compile(r"[\w./~%-]*", re.ASCII)
 _THIS_MACHINE = "127.0.0.1,::1"
 
 
@@ -32,10 +31,9 @@ def _public_url(text: str) -> str:
         or "@" in parts.netloc
         or "?" in text
         or "#" in text
-        or not _PATH.fullmatch(parts.path)
     ):
         raise ValueError
-    path_of(text)
+    path_of(text)  # raises ValueError
     return text.rstrip("/")
 
 
