@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 from typing import ClassVar
 
 from uvicorn._types import ASGIReceiveEvent
@@ -13,13 +12,9 @@ from websockets.http11 import Request
 from websockets.protocol import SERVER, State
 from websockets.protocol import Protocol as _Frames
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no wheel for this platform: slower, same result
-    from websockets.utils import apply_mask
-
 from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.sockets.frames import sound_frame, text_frame, whole_message
 from unspoken.web.sockets.listener import SocketListener
 from unspoken.web.sockets.traffic_limit import TrafficLimit
 
@@ -28,10 +23,6 @@ EXTENSION = "unspoken.socket"
 
 _CHUNK = 512
 """Bytes that are parsed at once: up to 85 frames. One frame may cost as much CPU as a reaction."""
-_WHOLE_TEXT, _WHOLE_BINARY = 0x81, 0x82
-_MASKED = 0x80
-_SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
-_LARGE = 65_536
 _PING = b"\x89\x00"
 _KEEP_ALIVE_INTERVAL = 15.0
 """Seconds without outgoing data until a heartbeat is sent, and without incoming data until a ping is sent."""
@@ -176,17 +167,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._listener.on_flood()
 
     def _whole_message(self, data: bytes) -> bytes | None:
-        """Return the message if these bytes are exactly one masked frame and no fragment is pending."""
-        if len(data) < 6 or data[0] not in (_WHOLE_TEXT, _WHOLE_BINARY) or not data[1] & _MASKED:
-            return None
-        size, start = data[1] & 0x7F, 6
-        if size == _SIXTEEN_BITS:
-            size, start = int.from_bytes(data[2:4], "big"), 8
-        if size == _SIXTY_FOUR_BITS or len(data) != start + size:
-            return None
+        """Return the message if these bytes are exactly one short frame and no fragment is pending."""
         if self.frames or self.conn.reader.buffer or self.close_sent or self.conn.state is not State.OPEN:
             return None
-        return apply_mask(data[start:], data[start - 4 : start])
+        return whole_message(data)
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a message that the library has assembled."""
@@ -219,14 +203,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             METRICS.too_slow += 1
             self.transport.abort()
             return
-        size = len(text)
-        if size < _SIXTEEN_BITS:
-            head = bytes((_WHOLE_TEXT, size))
-        elif size < _LARGE:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._write_later(head + text)
+        self._write_later(text_frame(text))
 
     def send_binary(self, data: bytes) -> None:
         """Send sound a few milliseconds later, in one write with other sound.
@@ -235,7 +212,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """
         if self.disconnected or self.close_sent:
             return
-        frame = _binary_frame(data)
+        frame = sound_frame(data)
         if self._outgoing:
             self._outgoing += frame
             return
@@ -296,14 +273,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if now - self._last_received >= _KEEP_ALIVE_INTERVAL - 0.1:
             self.transport.write(_PING)
         self.ping_timer = self.loop.call_later(_KEEP_ALIVE_INTERVAL, self._keep_alive)
-
-
-@lru_cache(maxsize=1)  # a packet goes to several listeners one after the other
-def _binary_frame(data: bytes) -> bytes:
-    size = len(data)
-    if size < _SIXTEEN_BITS:
-        return bytes((_WHOLE_BINARY, size)) + data
-    return b"\x82\x7e" + size.to_bytes(2, "big") + data
 
 
 def _write_all(unsent: list[SocketProtocol]) -> None:
