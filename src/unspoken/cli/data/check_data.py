@@ -170,13 +170,13 @@ async def _check_table(archive: Archive, code: str, games: Mapping[str, AnyGame]
     try:
         for expected, (_, step, data) in enumerate(rows):
             if step != expected or not isinstance(data, bytes):
-                raise DamagedTable(f"{code}: record {expected} is missing")
+                raise DamagedTable(f"record {expected} is missing")
         read_log(code, [data for _, _, data in rows if isinstance(data, bytes)], games)
     except UnknownGame as missing:
         report.findings.not_checked.append(code)
         report.say(f"{code}: not checked, {missing}: pass the game's module with --also.")
     except DamagedTable as damage:
-        report.add(Damage("table", code, str(damage)), f"{damage}.")
+        report.add(Damage("table", code, str(damage)), f"{code}: {damage}.")
 
 
 def _new_file(store: str, code: str) -> Path:

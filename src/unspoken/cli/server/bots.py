@@ -17,6 +17,7 @@ from unspoken.bots.workers.pool import WorkerPool
 from unspoken.bots.workers.process import WorkerProcess
 from unspoken.cli.options.kinds import Switch, WholeNumber
 from unspoken.cli.options.option import Option, OptionGroup
+from unspoken.cli.server import logs
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
 from unspoken.content.word_pack import made_of_words
@@ -66,12 +67,10 @@ def share_no_models(no_models: bool) -> None:
 def can_understand_texts() -> bool:
     """True if bots have the models to understand texts; print a message if not, or not yet."""
     if encoder.is_being_installed():
-        print(
-            "The bots' models are being installed; bots answer when the installation is complete.", flush=True
-        )
+        logs.announce("The bots' models are being installed; bots answer when the installation is complete.")
         return True
     if not encoder.is_here():
-        print("Bots only compare words; install the extra `bots` to let them understand texts.", flush=True)
+        logs.announce("Bots only compare words; install the extra `bots` to let them understand texts.")
         return False
     return True
 

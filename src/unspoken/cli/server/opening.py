@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import NamedTuple, TypeAlias
 
 from unspoken.cli.options.settle import BadSetting
-from unspoken.cli.server import cluster, house_words, metrics_access, stores
+from unspoken.cli.server import cluster, house_words, logs, metrics_access, stores
 from unspoken.cli.server.listening import CannotListen
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.game import AnyGame
@@ -46,7 +45,7 @@ def load_content(args: argparse.Namespace) -> Content:
     games = dict(find_games(args.also))
     packs = house_words.add_words(load_packs(args.packs), args.words, games)
     for broken in packs.broken:
-        print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
+        logs.announce(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", is_error=True)
     return Content(games, packs)
 
 

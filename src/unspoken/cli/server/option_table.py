@@ -109,14 +109,15 @@ def groups_of_serve() -> tuple[OptionGroup, ...]:
     return tuple(group for group in groups if group.options)
 
 
+_DEFAULTS_OF_PLAY = {"host": "0.0.0.0", "log-level": "warning"}
+"""`play` listens on the whole network, and its terminal shows the link and a QR code instead of a log."""
+
+
 def groups_of_play() -> tuple[OptionGroup, ...]:
-    """Return the options of `play`, which listens on the whole network by default."""
-    return tuple(
-        OptionGroup(
-            title,
-            tuple(
-                option._replace(default="0.0.0.0") if option.name == "host" else option for option in options
-            ),
-        )
-        for title, options in GROUPS
-    )
+    """Return the options of `play`, with its own defaults."""
+
+    def of_play(option: Option) -> Option:
+        own = _DEFAULTS_OF_PLAY.get(option.name)
+        return option if own is None else option._replace(default=own)
+
+    return tuple(OptionGroup(title, tuple(map(of_play, options))) for title, options in GROUPS)

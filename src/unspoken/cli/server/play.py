@@ -13,6 +13,7 @@ import segno
 from rich.console import Console
 
 from unspoken.cli.options.flags import add_flags
+from unspoken.cli.server import logs
 from unspoken.cli.server.addresses import local_url
 from unspoken.cli.server.listening import PortTaken, listen
 from unspoken.cli.server.opening import Content
@@ -51,7 +52,10 @@ def _starting(args: argparse.Namespace, content: Content, listening: socket.sock
 
     def announce() -> None:
         address = local_url(listening)
-        print_welcome(Console(), address, friends, len(content.games))
+        if logs.is_json():
+            logs.announce(f"Unspoken is at {address}")
+        else:
+            print_welcome(Console(), address, friends, len(content.games))
         if not args.no_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -19,11 +19,12 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
+from unspoken import __version__
 from unspoken.cli.options.example import example
 from unspoken.cli.options.flags import add_flags
 from unspoken.cli.options.option import OptionGroup
 from unspoken.cli.options.settle import settle, unknown_variables
-from unspoken.cli.server import bots, logs, metrics_access, public, uploads
+from unspoken.cli.server import bots, logs, metrics_access, public, stores, uploads
 from unspoken.cli.server.addresses import local_url
 from unspoken.cli.server.check import check
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _starting(_args: argparse.Namespace, _content: Content, listening: socket.socket) -> Start:
-    return Start(lambda: print(f"Unspoken is at {local_url(listening)}", flush=True))
+    return Start(lambda: logs.announce(f"Unspoken is at {local_url(listening)}"))
 
 
 class Start(NamedTuple):
@@ -82,6 +83,8 @@ def start(
     if args.example_config:
         print(example(groups), end="")
         return 0
+    if "json" in (args.log, os.environ.get("UNSPOKEN_LOG")):  # errors of the settings are records, too
+        logs.configure("json", "info", None)
     try:
         args = settle(args, groups, os.environ)
         logs.configure(args.log, args.log_level, args.node)
@@ -126,7 +129,9 @@ def _run(app: Starlette, args: argparse.Namespace, opened: Opened, announce: Cal
     """Run the application until it is stopped; return the exit code."""
     served = CancelledReplies(public.behind_proxies(app, args.proxy_hops))
     lifespan = app.router.lifespan_context(app)
-    server = DrainingServer(_config(served, args.log_level), opened.node, lifespan, announce)
+    server = DrainingServer(_config(served, args.log_level), opened.node, lifespan, announce, app.state.house)
+    place = stores.without_password(stores.chosen(args))
+    server.described = f"Unspoken {__version__} at {local_url(opened.listening)}, store {place}"
     server.run(sockets=[opened.listening, *opened.metrics])
     return 0 if server.start_error is None else fail(server.start_error)
 
@@ -137,7 +142,7 @@ def _config(app: ASGIApp, level: str) -> uvicorn.Config:
         proxy_headers=False,  # with FORWARDED_ALLOW_IPS='*' uvicorn trusts an address that clients can forge
         lifespan="off",  # DrainingServer runs it
         log_config=None,  # uvicorn logs through our handler
-        log_level="info" if level == "debug" else level,  # at debug it would log tokens
+        log_level="error" if level == "error" else "warning",  # below, it logs table codes and tokens
         access_log=False,  # it would contain table codes
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -214,6 +219,6 @@ def _without_limits(chosen: Settings) -> Settings:
 
 
 def fail(sentence: str) -> int:
-    """Print an error to stderr and return the exit code 2."""
-    print(sentence, file=sys.stderr)
+    """Tell the operator an error, and return the exit code 2."""
+    logs.announce(sentence, is_error=True)
     return 2
