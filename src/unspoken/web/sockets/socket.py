@@ -101,8 +101,10 @@ class SocketTransport:
                 self.on_flood()
                 self.close(CloseReason.TOO_FAST)
             else:
+                METRICS.refusals.add("too-fast")
                 self.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
         elif isinstance(message, Refusal):
+            METRICS.refusals.add(message.code)
             self.send(encode(message))
         else:
             began = perf_counter()

@@ -22,6 +22,7 @@ from unspoken.tables.wire.messages import Closed, CloseReason, Heartbeat, Hello,
 from unspoken.tables.wire.voice_messages import LOUDEST, MAX_PACKET, SOUND, FromSpeaker
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.limits.token_bucket import Rate, TokenBucket
+from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.sockets.protocol import SocketProtocol
 from unspoken.web.sockets.socket import admit, cookie_name, protocol_of, read_message, reject
 
@@ -61,8 +62,10 @@ class VoiceSocket:
     def send_sound(self, packet: bytes) -> None:
         """Send a packet, or queue it behind others while the client reads slowly; the oldest are dropped."""
         if self._protocol.is_slow:
+            METRICS.voice_packets_dropped += len(self._waiting) == _MOST_WAITING
             self._waiting.append(packet)
         else:
+            METRICS.voice_packets += 1
             self._protocol.send_binary(packet)
 
     def flush(self) -> None:
@@ -79,6 +82,7 @@ class VoiceSocket:
     def begin(self, visit: VoiceVisit) -> None:
         """Take over the connection, with small buffers."""
         self._visit = visit
+        METRICS.voice_sockets += 1
         transport = self._protocol.transport
         transport.set_write_buffer_limits(high=_HIGH_WATER)
         raw = transport.get_extra_info("socket")
@@ -124,6 +128,7 @@ class VoiceSocket:
     def on_writable(self) -> None:
         """Send the packets that waited."""
         while self._waiting and not self._protocol.is_slow:
+            METRICS.voice_packets += 1
             self._protocol.send_binary(self._waiting.popleft())
 
     def on_flood(self) -> None:
@@ -134,6 +139,7 @@ class VoiceSocket:
         """End the visit."""
         if self._visit is not None:
             visit, self._visit = self._visit, None
+            METRICS.voice_sockets -= 1
             visit.leave()
 
 
