@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import NewerSchema
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -65,6 +65,14 @@ CREATE TABLE IF NOT EXISTS daily_counts (
     answer TEXT NOT NULL,
     times INTEGER NOT NULL,
     PRIMARY KEY (day, game, question, answer)
+);
+CREATE TABLE IF NOT EXISTS bans (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    note TEXT NOT NULL
 );
 """
 # A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,
