@@ -153,6 +153,7 @@ class Agent:
 _CLOSED_FOR_GOOD = {
     "left": "You have left the table. Join one first.",
     "removed": "You were removed from the table, or it does not know you any more.",
+    "shut": "The operator of the server has closed the table for good.",
     "taken-over": "Another connection has taken your seat with the same token.",
 }
 

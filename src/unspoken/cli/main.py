@@ -31,6 +31,9 @@ COMMANDS = {
     "replay": Command("unspoken.cli.replay", "print a saved game as text, step by step"),
     "tables": Command("unspoken.cli.data.tables", "list the saved tables; export, import or delete one"),
     "atlas": Command("unspoken.cli.data.atlas", "list the atlas; export it, or delete entries"),
+    "admin": Command(
+        "unspoken.cli.admin", "list and close tables, ban people, and drain a server while it runs"
+    ),
     "backup": Command("unspoken.cli.data.backup", "copy the SQLite file while a server runs"),
     "restore": Command("unspoken.cli.data.restore", "replace the SQLite file with a backup"),
     "check-data": Command(

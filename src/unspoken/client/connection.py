@@ -28,7 +28,7 @@ _PING_INTERVAL, _PONG_TIMEOUT = 2.0, 3.5
 """Seconds. If a node of a cluster hangs, the client must connect to another node within eight seconds."""
 _MOST_BYTES = 16_384
 """Limit of a message that a table accepts."""
-CLOSED_FOR_GOOD = frozenset({"left", "removed", "taken-over"})
+CLOSED_FOR_GOOD = frozenset({"left", "removed", "shut", "taken-over"})
 """Close reasons after which the client does not connect again."""
 
 

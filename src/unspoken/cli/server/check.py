@@ -38,7 +38,7 @@ def check(args: argparse.Namespace, groups: Iterable[OptionGroup], listen: Liste
 
 def _lines(args: argparse.Namespace, content: Content, address: str, is_new: bool) -> Mapping[str, str]:
     """Describe what would run, by label."""
-    store = stores.without_password(stores.chosen(args))
+    store = stores.place(args)
     megabytes = f"{args.deck_megabytes} MB each, {args.decks_megabytes} MB in all"
     limits = f"{args.deck_pictures} pictures and {megabytes}"
     return {
@@ -50,6 +50,7 @@ def _lines(args: argparse.Namespace, content: Content, address: str, is_new: boo
         "games": ", ".join(content.games),
         "packs": ", ".join(manifest.pack for manifest in content.packs.manifests()),
         "words": ", ".join(pack.pack for pack in made_of_words(content.packs)) or "none of your own",
+        "admin page": "open" if args.admin_token else "closed",
         "bots": _bots(args),
         "own decks": f"{_OWN_DECKS[public.own_decks(args)]}; limits: {limits}",
         "tonight's decks": f"{args.tonight_cards} cards" if uploads.painter(args) else "off",

@@ -7,6 +7,7 @@ from pathlib import Path
 from unspoken.cli.options.kinds import Location, Names, Switch, WholeNumber
 from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.cli.server import (
+    admin_access,
     bots,
     cluster,
     house_words,
@@ -92,6 +93,7 @@ GROUPS = (
     uploads.GROUP,
     bots.GROUP,
     metrics_access.GROUP,
+    admin_access.GROUP,
     logs.GROUP,
     cluster.GROUP,
     _TESTS,

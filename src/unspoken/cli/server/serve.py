@@ -24,7 +24,7 @@ from unspoken.cli.options.example import example
 from unspoken.cli.options.flags import add_flags
 from unspoken.cli.options.option import OptionGroup
 from unspoken.cli.options.settle import settle, unknown_variables
-from unspoken.cli.server import bots, logs, metrics_access, public, stores, uploads
+from unspoken.cli.server import bots, cluster, logs, metrics_access, public, stores, uploads
 from unspoken.cli.server.addresses import local_url
 from unspoken.cli.server.check import check
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
@@ -130,8 +130,8 @@ def _run(app: Starlette, args: argparse.Namespace, opened: Opened, announce: Cal
     served = CancelledReplies(public.behind_proxies(app, args.proxy_hops))
     lifespan = app.router.lifespan_context(app)
     server = DrainingServer(_config(served, args.log_level), opened.node, lifespan, announce, app.state.house)
-    place = stores.without_password(stores.chosen(args))
-    server.described = f"Unspoken {__version__} at {local_url(opened.listening)}, store {place}"
+    place = f"at {local_url(opened.listening)}, store {stores.place(args)}"
+    server.described = f"Unspoken {__version__} {place}"
     server.run(sockets=[opened.listening, *opened.metrics])
     return 0 if server.start_error is None else fail(server.start_error)
 
@@ -189,6 +189,9 @@ def settings(
         keep_days=args.keep_days,
         tonight=uploads.painter(args) is not None,
         tonight_cards=args.tonight_cards,
+        admin_token=args.admin_token,
+        node=args.node if args.bus is None else cluster.name_of(args.node),
+        data_folder=stores.folder(args),
         metrics_token=args.metrics_token,
         metrics_port=metrics_port,
         bots_talk=args.bot_pause is None,  # fast bots make no small talk
@@ -203,6 +206,7 @@ def _without_limits(chosen: Settings) -> Settings:
         metrics_open=True,
         request_rate=_NO_LIMIT,
         api_rate=_NO_LIMIT,
+        admin_rate=_NO_LIMIT,
         admission_rate=_NO_LIMIT,
         new_table_rate=_NO_LIMIT,
         recording_rate=_NO_LIMIT,

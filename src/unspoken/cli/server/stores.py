@@ -69,6 +69,17 @@ GROUP = OptionGroup(
 )
 
 
+def place(args: argparse.Namespace) -> str:
+    """Return where the chosen store is, without its password."""
+    return without_password(chosen(args))
+
+
+def folder(args: argparse.Namespace) -> Path | None:
+    """Return the folder of the chosen SQLite file; None for a database."""
+    name = chosen(args)
+    return None if is_postgres(name) else file_of(name).parent
+
+
 def open_chosen(args: argparse.Namespace) -> Store:
     """Open the store that the arguments name, as its server. Raises UnusableStore."""
     return open_store(chosen(args), args.store_patience, serves=True)

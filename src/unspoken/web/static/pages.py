@@ -67,8 +67,9 @@ class PageDocuments:
 class PageRoutes:
     """Routes of the documents and files of the page."""
 
-    def __init__(self, folder: Path, public_url: str | None = None) -> None:
+    def __init__(self, folder: Path, public_url: str | None = None, *, has_admin: bool = False) -> None:
         self._folder = folder
+        self._has_admin = has_admin
         self._documents = PageDocuments(folder, public_url)
 
     def routes(self) -> list[BaseRoute]:
@@ -84,6 +85,8 @@ class PageRoutes:
             Route("/r/{code}/{number}/album", self._album),
             Route("/offline.{language}.html", self._offline),
         ]
+        if self._has_admin:
+            documents.append(Route("/admin", self._admin))
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
         return [*documents, files, plain, Route("/{path:path}", self._not_found)]
@@ -105,6 +108,9 @@ class PageRoutes:
 
     async def _atlas(self, request: Request) -> Response:
         return self._document(request, "atlas")
+
+    async def _admin(self, request: Request) -> Response:
+        return self._document(request, "admin")
 
     async def _today(self, request: Request) -> Response:
         return self._documents.previewed(request, "today", today_preview)
