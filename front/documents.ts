@@ -36,11 +36,11 @@ export function documents(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build has no index.html');
-        const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
           const preloads = PRELOADS[page]?.(bundle) ?? fonts(bundle);
           for (const [language, words] of modulesBy(MESSAGES, bundle)) {
-            const links = [...words, ...modules, house, ...preloads];
+            const house = page === 'admin' ? [] : [fetched('/api/house')];
+            const links = [...words, ...modules, ...house, ...preloads];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });
           }

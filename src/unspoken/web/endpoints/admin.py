@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from unspoken.web.admin.access import PATH
+from unspoken.web.endpoints.admin_access import PATH
 from unspoken.web.endpoints.admin_handlers import AdminHandlers
 from unspoken.web.endpoints.admin_messages import (
     AdminDone,

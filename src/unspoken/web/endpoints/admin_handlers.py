@@ -16,9 +16,9 @@ from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.ports import StoreUsage
 from unspoken.tables.state.names import log_label
 from unspoken.tables.wire.messages import Refusal
-from unspoken.web.admin.access import AdminAccess
 from unspoken.web.admin.bans import network_of
 from unspoken.web.admin.machine import measure
+from unspoken.web.endpoints.admin_access import AdminAccess
 from unspoken.web.endpoints.admin_messages import (
     AdminBan,
     AdminDeck,
@@ -40,7 +40,7 @@ from unspoken.web.monitoring.metrics import METRICS
 log = logging.getLogger(__name__)
 
 _LONGEST_NOTE = 200
-_USAGE_AGE = 30_000
+_USAGE_AGE = 10_000
 """Milliseconds for which the size of the store is cached, since measuring it reads whole tables."""
 _MINUTE = 60_000
 
