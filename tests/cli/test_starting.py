@@ -104,7 +104,7 @@ def test_a_bus_that_is_lost_during_the_start_is_one_sentence() -> None:
     config = uvicorn.Config(
         Starlette(), lifespan="off", log_config=None, timeout_graceful_shutdown=int(PATIENCE)
     )
-    server = DrainingServer(config, SingleNode(), lifespan(), lambda: announced.append(True))
+    server = DrainingServer(config, SingleNode(), lifespan(), lambda: announced.append(True), lambda: 0)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server.run(sockets=[listening])
     assert server.start_error is not None and server.start_error.startswith("NATS at 127.0.0.1:4222")

@@ -6,6 +6,7 @@ import platform
 import re
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 

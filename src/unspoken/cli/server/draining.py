@@ -20,7 +20,6 @@ from unspoken.cluster.bus import BusUnavailable
 from unspoken.kernel.codec import encode
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.errors import StoreUnavailable
-from unspoken.tables.house import House
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.wire.messages import Refusal
 
@@ -42,13 +41,13 @@ class DrainingServer(uvicorn.Server):
         node: ClusterNode,
         lifespan: AbstractAsyncContextManager[object],
         announce: Callable[[], None],
-        house: House,
+        count_tables: Callable[[], int],
     ) -> None:
         super().__init__(config)
         self._announce = announce
         self._node = node
         self._lifespan = lifespan
-        self._house = house
+        self._count_tables = count_tables
         self._stopped_by = "a request"
         self.described = "Unspoken"
         """The version, the address and the store, for the log."""
@@ -83,9 +82,9 @@ class DrainingServer(uvicorn.Server):
         """Hand the tables over, then shut down."""
         for server in self.servers:
             server.close()
-        log.info("draining because of %s: %d tables in memory", self._stopped_by, len(self._house.tables))
+        log.info("draining because of %s: %d tables in memory", self._stopped_by, self._count_tables())
         await self._node.leave()
-        log.info("drained: %d tables left, which continue after the next start", len(self._house.tables))
+        log.info("drained: %d tables left, which continue after the next start", self._count_tables())
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._running.aclose()

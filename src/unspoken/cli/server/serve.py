@@ -33,6 +33,7 @@ from unspoken.cli.server.opening import FAULTS, Content, Listen, Opened, open_al
 from unspoken.cli.server.option_table import GROUPS, groups_of_serve
 from unspoken.content.own.decks import OwnDecks
 from unspoken.tables.games import game_modules
+from unspoken.tables.house import House
 from unspoken.web.app import create_app
 from unspoken.web.backend import Backend
 from unspoken.web.http.protocol import HttpProtocol
@@ -129,7 +130,10 @@ def _run(app: Starlette, args: argparse.Namespace, opened: Opened, announce: Cal
     """Run the application until it is stopped; return the exit code."""
     served = CancelledReplies(public.behind_proxies(app, args.proxy_hops))
     lifespan = app.router.lifespan_context(app)
-    server = DrainingServer(_config(served, args.log_level), opened.node, lifespan, announce, app.state.house)
+    house: House = app.state.house
+    server = DrainingServer(
+        _config(served, args.log_level), opened.node, lifespan, announce, lambda: len(house.tables)
+    )
     place = f"at {local_url(opened.listening)}, store {stores.place(args)}"
     server.described = f"Unspoken {__version__} {place}"
     server.run(sockets=[opened.listening, *opened.metrics])
