@@ -42,8 +42,8 @@ async def test_an_empty_database_gets_all_tables(connection: Connection) -> None
     tables = await connection.fetchval(_TABLES)
     assert (
         tables
-        == "atlas atlas_kept cluster_key daily_counts deck_pictures decks log nodes owners schema_version"
-        " sounds touched"
+        == "atlas atlas_kept cluster_key daily_counts deck_pictures decks glances log nodes owners push_key"
+        " push_subscriptions schema_version sounds touched transfers"
     )
 
 

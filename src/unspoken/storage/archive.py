@@ -48,8 +48,14 @@ ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
 """The mark of a table's sightings, and the number of the last stored sighting."""
 COUNTS = StoredKind("counts", "daily_counts", ("day", "game", "question", "answer", "times"), ())
 """How many people gave each answer to a daily puzzle."""
-# Without epochs, which are meaningless without the owners.
-ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS)
+GLANCES = StoredKind("glances", "glances", ("table", "step", "data"))
+"""What a list of tables shows about a table."""
+PUSH_KEY = StoredKind("push keys", "push_key", ("single", "data"))
+"""The private key of the reminders. Subscriptions work only with the key for which they were made."""
+SUBSCRIPTIONS = StoredKind("subscriptions", "push_subscriptions", ("table", "person", "data"))
+"""Where people get reminders."""
+# Without epochs, which are meaningless without the owners, and without links that expire in minutes.
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, GLANCES, PUSH_KEY, SUBSCRIPTIONS)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
 """Not copied: a copied table counts as used now."""
 

@@ -1,4 +1,4 @@
-"""Interfaces that tables need: storage, ownership, packs, bots, alarms and connections."""
+"""Interfaces that tables need: storage, ownership, packs, bots, reminders, alarms and connections."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import Shelf, WordCard
 from unspoken.kernel.types import Millis, Seat
+from unspoken.tables.state.person import PersonId
 from unspoken.tables.wire.messages import CloseReason
 
 T = TypeVar("T")
@@ -34,11 +35,40 @@ PAGE = 1_000
 """Records of a log that are read at once: a whole log may have twenty megabytes."""
 
 
+class GlanceStore(Protocol):
+    """What a list of tables shows about each table, so that listing a table does not load it."""
+
+    async def keep(self, table: str, step: int, data: bytes) -> None:
+        """Store a table's glance, unless that of a later step is stored. Raises StoreUnavailable."""
+        ...
+
+    async def of(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """Return the glances of these tables. Raises StoreUnavailable."""
+        ...
+
+
+class TransferStore(Protocol):
+    """Links that move seats to another device. A link works once, on any server of the store."""
+
+    async def keep(self, key: str, data: bytes, until: Seconds, now: Seconds) -> None:
+        """Store the seats of a link by the hash of its secret. Raises StoreUnavailable."""
+        ...
+
+    async def take(self, key: str, now: Seconds) -> bytes | None:
+        """Delete a link and return its seats; None if it is unknown, used or expired.
+
+        Raises StoreUnavailable.
+        """
+        ...
+
+
 class LogStore(Protocol):
     """An append-only log per table. Fencing relies on (table, step) being unique."""
 
     atlas: AtlasStore
     """The atlas entries of tables that have it switched on."""
+    glances: GlanceStore
+    transfers: TransferStore
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Save records as steps step, step + 1, …: all or none. The callback runs later, on this loop."""
@@ -158,6 +188,42 @@ class BotPlayer(Protocol):
     async def close(self) -> None:
         """Release all resources."""
         ...
+
+
+class Reminders(Protocol):
+    """Reminds people who are not connected, if they wish. Calls return at once and raise nothing."""
+
+    def your_turn(self, code: str, person: PersonId, deadline: Seconds) -> None:
+        """Remind a person that the table waits for them until the deadline."""
+        ...
+
+    def round_ended(self, code: str, person: PersonId) -> None:
+        """Tell a person that a round has ended."""
+        ...
+
+    def about_to_lapse(self, code: str, person: PersonId, deadline: Seconds) -> None:
+        """Remind a person once more that the deadline is near."""
+        ...
+
+    def forget(self, code: str, person: PersonId) -> None:
+        """Forget where a person gets reminders: they left the table, or moved to another device."""
+        ...
+
+
+class NoReminders(Reminders):
+    """Reminds nobody."""
+
+    def your_turn(self, code: str, person: PersonId, deadline: Seconds) -> None:
+        """Do nothing."""
+
+    def round_ended(self, code: str, person: PersonId) -> None:
+        """Do nothing."""
+
+    def about_to_lapse(self, code: str, person: PersonId, deadline: Seconds) -> None:
+        """Do nothing."""
+
+    def forget(self, code: str, person: PersonId) -> None:
+        """Do nothing."""
 
 
 class Alarm(Protocol):

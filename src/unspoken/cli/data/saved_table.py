@@ -15,9 +15,11 @@ from unspoken.storage.archive import (
     ATLAS,
     ATLAS_MARKS,
     DECKS,
+    GLANCES,
     LOG,
     PICTURES,
     SOUNDS,
+    SUBSCRIPTIONS,
     TOUCHED,
     Archive,
     bytes_of,
@@ -39,7 +41,7 @@ class SavedDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """All data of one table in a store, apart from atlas entries."""
+    """All data of one table in a store, apart from atlas entries and people's push subscriptions."""
 
     unspoken: int
     """The version of the file format."""
@@ -81,10 +83,13 @@ async def delete_table_and_atlas_entries(archive: Archive, code: str) -> None:
 
 
 async def delete_table(archive: Archive, code: str) -> None:
-    """Delete what `load_table` returns, apart from lent decks; atlas entries stay. Raises UnusableStore."""
+    """Delete a table, its recordings, its subscriptions and its own decks. Raises UnusableStore.
+
+    Lent decks and atlas entries stay.
+    """
     if not await archive.of(LOG, code):
         raise UnusableStore(f"There is no table {code}.")
-    for kind in (LOG, SOUNDS, TOUCHED):
+    for kind in (LOG, SOUNDS, TOUCHED, GLANCES, SUBSCRIPTIONS):
         await archive.drop(kind, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

@@ -8,10 +8,14 @@ from collections.abc import Collection, Mapping, Sequence
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.memory.atlas import MemoryAtlas
 from unspoken.storage.memory.counts import MemoryCounts
+from unspoken.storage.memory.glances import MemoryGlances
+from unspoken.storage.memory.push import MemoryPush
+from unspoken.storage.memory.transfers import MemoryTransfers
 from unspoken.tables.errors import Conflict
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, GlanceStore, LogStore, SaveCallback, Seconds, TransferStore
 
 
 class MemoryStore(LogStore):
@@ -26,6 +30,11 @@ class MemoryStore(LogStore):
         self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
         self.atlas: AtlasStore = self._atlas
         self.counts: CountStore = MemoryCounts() if shared is None else shared.counts
+        self._glances: MemoryGlances = MemoryGlances() if shared is None else shared._glances
+        self.glances: GlanceStore = self._glances
+        self.transfers: TransferStore = MemoryTransfers() if shared is None else shared.transfers
+        self._push: MemoryPush = MemoryPush() if shared is None else shared._push
+        self.push: PushStore = self._push
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps; calls back with Conflict if these steps exist."""
@@ -77,6 +86,8 @@ class MemoryStore(LogStore):
         for table in gone:
             del self._logs[table], self._touched[table]
             self._atlas.forget_table(table)
+            self._glances.forget_table(table)
+            self._push.forget_table(table)
         return gone
 
     async def keep_deck(

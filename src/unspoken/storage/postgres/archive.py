@@ -32,6 +32,9 @@ _ORDER = {
     "atlas": "id",
     "atlas_kept": "mark",
     "daily_counts": "day, game, question, answer",
+    "glances": '"table"',
+    "push_key": "single",
+    "push_subscriptions": '"table", person',
 }
 
 

@@ -112,7 +112,30 @@ CREATE TABLE daily_counts (
     PRIMARY KEY (day, game, question, answer)
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS}
+# What lists of tables show, links that move seats to another device, and reminders by Web Push.
+_DEVICES = """
+CREATE TABLE glances (
+    "table" text PRIMARY KEY,
+    step integer NOT NULL,
+    data bytea NOT NULL
+);
+CREATE TABLE transfers (
+    key text PRIMARY KEY,
+    until bigint NOT NULL,
+    data bytea NOT NULL
+);
+CREATE TABLE push_key (
+    single integer PRIMARY KEY CHECK (single = 1),
+    data bytea NOT NULL
+);
+CREATE TABLE push_subscriptions (
+    "table" text NOT NULL,
+    person bigint NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY ("table", person)
+);
+"""
+_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS, 8: _DEVICES}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (
     _ONE_SERVER,
@@ -122,6 +145,7 @@ MIGRATIONS = (
     _ATLAS,
     _CLUSTER_KEY,
     _DAILY_COUNTS,
+    _DEVICES,
 )
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)

@@ -11,14 +11,18 @@ import asyncpg
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres.atlas import PostgresAtlas
 from unspoken.storage.postgres.connections import PostgresPool
 from unspoken.storage.postgres.counts import PostgresCounts
+from unspoken.storage.postgres.glances import PostgresGlances
+from unspoken.storage.postgres.push import PostgresPush
 from unspoken.storage.postgres.tidying import TIDY_PATIENCE, TOUCH, tidy
+from unspoken.storage.postgres.transfers import PostgresTransfers
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
 from unspoken.tables.errors import LostTable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, GlanceStore, LogStore, SaveCallback, Seconds, TransferStore
 
 PATIENCE = 5.0
 """Seconds to wait for an unavailable database before a request fails."""
@@ -54,6 +58,9 @@ class PostgresStore(LogStore):
         self._connections = PostgresPool(url, _READERS)
         self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
         self.counts: CountStore = PostgresCounts(self._connections, patience)
+        self.glances: GlanceStore = PostgresGlances(self._connections, patience)
+        self.transfers: TransferStore = PostgresTransfers(self._connections, patience)
+        self.push: PushStore = PostgresPush(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps, and call back when they are durable."""

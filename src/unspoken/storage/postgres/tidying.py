@@ -21,6 +21,10 @@ _DELETE = """
 WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "table"),
     sounds AS (DELETE FROM sounds USING gone WHERE sounds."table" = gone."table"),
     marks AS (DELETE FROM atlas_kept USING gone WHERE atlas_kept."table" = gone."table"),
+    glances AS (DELETE FROM glances USING gone WHERE glances."table" = gone."table"),
+    subscriptions AS (
+        DELETE FROM push_subscriptions USING gone WHERE push_subscriptions."table" = gone."table"
+    ),
     records AS (DELETE FROM log USING gone WHERE log."table" = gone."table")
 SELECT "table" FROM gone
 """

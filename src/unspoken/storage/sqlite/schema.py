@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import NewerSchema
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -65,6 +65,26 @@ CREATE TABLE IF NOT EXISTS daily_counts (
     answer TEXT NOT NULL,
     times INTEGER NOT NULL,
     PRIMARY KEY (day, game, question, answer)
+);
+CREATE TABLE IF NOT EXISTS glances (
+    "table" TEXT PRIMARY KEY,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS transfers (
+    key TEXT PRIMARY KEY,
+    until INTEGER NOT NULL,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS push_key (
+    single INTEGER PRIMARY KEY CHECK (single = 1),
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS push_subscriptions (
+    "table" TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", person)
 );
 """
 # A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,

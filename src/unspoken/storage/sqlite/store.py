@@ -12,15 +12,19 @@ from typing import Any
 from unspoken.atlas.port import AtlasStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
 from unspoken.storage.sqlite.counts import SQLiteCounts
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private
 from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
+from unspoken.storage.sqlite.glances import SQLiteGlances
+from unspoken.storage.sqlite.push import SQLitePush
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
 from unspoken.storage.sqlite.tidying import tidy, touch
+from unspoken.storage.sqlite.transfers import SQLiteTransfers
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
 from unspoken.tables.errors import StoreUnavailable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, resolve
+from unspoken.tables.ports import PAGE, GlanceStore, LogStore, SaveCallback, Seconds, TransferStore, resolve
 
 _PATIENCE = 5.0
 """Seconds to wait for another process's lock on the file."""
@@ -44,6 +48,9 @@ class SQLiteStore(LogStore):
         self._writer = SQLiteWriter(self._connect)
         self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
         self.counts: CountStore = SQLiteCounts(self._read, self._written)
+        self.glances: GlanceStore = SQLiteGlances(self._read, self._written)
+        self.transfers: TransferStore = SQLiteTransfers(self._written)
+        self.push: PushStore = SQLitePush(self._read, self._written)
 
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()

@@ -51,6 +51,8 @@ def _delete(table: str, before: Seconds, gone: set[str], connection: sqlite3.Con
         connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
         connection.execute('DELETE FROM sounds WHERE "table" = ?', (table,))
         connection.execute('DELETE FROM atlas_kept WHERE "table" = ?', (table,))
+        connection.execute('DELETE FROM glances WHERE "table" = ?', (table,))
+        connection.execute('DELETE FROM push_subscriptions WHERE "table" = ?', (table,))
         gone.add(table)
 
 
