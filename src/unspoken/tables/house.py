@@ -15,6 +15,7 @@ from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Alarm, Ownership, Seconds
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules.arrivals import Arrival, arrive, former_person, random_id
+from unspoken.tables.rules.transfer import change_token
 from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.state.names import (
     ALPHABET,
@@ -26,9 +27,11 @@ from unspoken.tables.state.names import (
     token_hash,
 )
 from unspoken.tables.state.room import Chair, Person, Room
+from unspoken.tables.table.held_place import HELD_SECONDS, HeldPlace
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
 from unspoken.tables.turn.draft import Draft
+from unspoken.tables.wire.messages import CloseReason
 
 _TRIES = 20
 _LOGS_AT_ONCE = 2
@@ -147,6 +150,28 @@ class House:
         """The table, and its person with this token, or None."""
         table = await self.find(code)
         return table, table.person(token_hash(token)) if token else None
+
+    async def transfer(self, code: str, old: str, new: str) -> tuple[Table, Person | None]:
+        """Move a seat to another device; return the table, and the person, or None if no token has this hash.
+
+        `old` and `new` are hashes of tokens. The old device's page is closed, but the person counts as
+        connected until the new one connects, or for a while: nobody else notices.
+        """
+        table = await self.find(code)
+
+        def change(draft: Draft) -> Person | None:
+            person, events = change_token(draft.room, old, new)
+            draft.record(*events)
+            return person
+
+        person = await table.perform(change)
+        if person is not None:
+            table.voices.close(person.id, CloseReason.TRANSFERRED)
+        if person is not None and person.id in table.connected:
+            held = HeldPlace()
+            await table.attach(person.id, held)
+            asyncio.get_running_loop().call_later(HELD_SECONDS, table.detach, person.id, held)
+        return table, person
 
     async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for these times. Returns the deleted codes."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
@@ -12,6 +14,13 @@ from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
 from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
 from unspoken.web.replays.process import ReplayWorker
+
+if TYPE_CHECKING:
+    from unspoken.push.reminders import PushReminders
+
+GameOf: TypeAlias = Callable[[str], str | None]
+"""Returns the game of a loaded table, by the table's code."""
+PushFactory: TypeAlias = "Callable[[GameOf], PushReminders]"
 
 
 @dataclass(frozen=True)
@@ -30,3 +39,5 @@ class Backend:
     """Reads replays; by default in a thread."""
     counts: CountStore | None = None
     """The counted answers to the daily puzzles; None if they are not counted."""
+    push: PushFactory | None = None
+    """Makes the reminders; None if there are none."""

@@ -13,12 +13,15 @@ from unspoken.web.endpoints import (
     albums,
     atlas,
     decks,
+    mine,
     recordings,
+    reminders,
     replays,
     table_page,
     tables,
     today,
     tonight,
+    transfers,
     tvs,
     words,
 )
@@ -40,6 +43,9 @@ def endpoint_groups(games: Mapping[str, AnyGame]) -> tuple[AnyEndpointGroup, ...
         words.GROUP,
         atlas.GROUP,
         tonight.GROUP,
+        mine.GROUP,
+        transfers.GROUP,
+        reminders.GROUP,
     )
 
 

@@ -17,7 +17,17 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from unspoken.cli.server import bots, cluster, house_words, logs, metrics_access, public, stores, uploads
+from unspoken.cli.server import (
+    bots,
+    cluster,
+    house_words,
+    logs,
+    metrics_access,
+    public,
+    push,
+    stores,
+    uploads,
+)
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
 from unspoken.cli.server.listening import CannotListen, listen, port_number
 from unspoken.content.own.decks import OwnDecks
@@ -53,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> N
     stores.add_arguments(parser)
     cluster.add_arguments(parser)
     public.add_arguments(parser)
+    push.add_arguments(parser)
     parser.add_argument("--packs", type=Path, help="a folder with additional packs")
     uploads.add_arguments(parser)
     house_words.add_arguments(parser)
@@ -142,14 +153,20 @@ def serve(
         painter=uploads.painter(args),
         replays=ReplayProcess(game_modules(args.also)),
         counts=store.counts if public.counts_answers(args) else None,
+        push=push.service(args, store),
     )
     understand, port = bots.can_understand_texts(args.no_models), metrics_access.number_of(metrics_sockets)
     app = create_app(backend, settings(args, understand, friends, port))
+    _prepare_process(args)
+    return _run(app, args, node, [*sockets, *metrics_sockets])
+
+
+def _prepare_process(args: argparse.Namespace) -> None:
+    """Set what applies to the whole process."""
     HttpProtocol.share_descriptors(_raise_descriptor_limit())
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
-    return _run(app, args, node, [*sockets, *metrics_sockets])
 
 
 def _run(app: Starlette, args: argparse.Namespace, node: ClusterNode, sockets: list[socket.socket]) -> int:

@@ -61,13 +61,15 @@ from unspoken.tables.state.room import (
     Room,
     SharedReplay,
 )
+from unspoken.tables.state.transfer import TokenChanged, apply_token
 from unspoken.tables.state.tv import TvEvent, apply_tvs
 from unspoken.tables.state.voice import Muted, apply_muted
 
+_PersonEvent: TypeAlias = Muted | TokenChanged
 _FeatureEvent: TypeAlias = (
-    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent | Muted
+    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent | _PersonEvent
 )
-"""Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence, door, voice."""
+"""Events of single features, such as the night, TVs, own words, the atlas, silence and the door."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 _MOST_FORMER = 40
@@ -130,6 +132,8 @@ def _left(room: Room, person: PersonId) -> Room:
 def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
     if isinstance(event, SilenceEvent):
         return apply_silence(room, event)
+    if isinstance(event, TokenChanged):
+        return replace(room, people=apply_token(room.people, event))
     if isinstance(event, Muted):
         return replace(room, muted=apply_muted(room.muted, event))
     if isinstance(event, DoorEvent):

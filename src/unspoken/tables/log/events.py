@@ -24,6 +24,7 @@ from unspoken.tables.state.room import (
     SharedReplay,
     TableFact,
 )
+from unspoken.tables.state.transfer import TokenChanged
 from unspoken.tables.state.tv import TvEvent
 from unspoken.tables.state.voice import Muted
 
@@ -270,6 +271,7 @@ TableEvent: TypeAlias = (
     | DoorEvent
     | SilenceEvent
     | Muted
+    | TokenChanged
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Events that change the chairs."""

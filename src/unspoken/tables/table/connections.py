@@ -12,6 +12,7 @@ from unspoken.tables.ports import Transport
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
 from unspoken.tables.table.connection import Connection
 from unspoken.tables.table.frame_changes import FrameChanges
+from unspoken.tables.table.held_place import HeldPlace
 from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
@@ -72,7 +73,8 @@ class Connections:
         """Add a person's page. An older page of the same person is closed with a message."""
         older = self._people.get(person)
         if older is not None:
-            older.close(CloseReason.TAKEN_OVER)
+            moves = isinstance(transport, HeldPlace)
+            older.close(CloseReason.TRANSFERRED if moves else CloseReason.TAKEN_OVER)
         connection = self._people[person] = Connection(person, transport, person)
         self._changed()
         connection.send(Welcome(room.code, person))

@@ -10,7 +10,15 @@ from dataclasses import dataclass, field
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
-from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
+from unspoken.tables.ports import (
+    BotPlayer,
+    Calendar,
+    Library,
+    LogStore,
+    NoReminders,
+    Reminders,
+    Stopwatch,
+)
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
@@ -39,6 +47,7 @@ class Services:
     cell: str = ALPHABET
     """The characters with which codes of new tables begin."""
     calendar: Calendar = lambda: int(time.time())
+    reminders: Reminders = field(default_factory=NoReminders)
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
 

@@ -17,7 +17,6 @@ from unspoken.tables.ports import Alarm, Transport, resolve
 from unspoken.tables.rules.arrivals import come_back
 from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.state.room import Person, PersonId
-from unspoken.tables.table.atlas_sync import AtlasSync
 from unspoken.tables.table.connections import Connections
 from unspoken.tables.table.dispatch import dispatch
 from unspoken.tables.table.recordings import Recordings
@@ -25,6 +24,7 @@ from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, screen_owners
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.standstill import Standstill
+from unspoken.tables.table.sync import TableSync
 from unspoken.tables.table.views import said_message
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
@@ -48,7 +48,7 @@ class Table:
         self._connections = Connections(services.games)
         self._schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
-        self._atlas_sync = AtlasSync(code, services, self.perform)
+        self._sync = TableSync(code, services, self.perform)
         self._standstill = Standstill(code, services, self._schedule, self._act)
         self.voices = Voices(lambda: self.snapshot, services.stopwatch)
         self._touched = services.stopwatch()
@@ -60,7 +60,7 @@ class Table:
         self.step = step
         self._answered = set(loaded.answered)
         self._schedule.restart(loaded.at)
-        self._atlas_sync.resume(loaded)
+        self._sync.resume(loaded, step)
         for person in loaded.snapshot.room.people:
             if person.id not in self._connections.present:
                 self._schedule.absence.mark_absent(person.id)
@@ -235,7 +235,7 @@ class Table:
             self.snapshot = draft.snapshot()
             self._answered.update(draft.answered)
             self._schedule.absence.follow(draft.events)
-            self._atlas_sync.follow(draft)
+            self._sync.follow(draft, self.step)
             self._send(draft)
         self._end_turn(turn, value, error)
 

@@ -264,6 +264,8 @@ class CloseReason(Enum):
     """The same person has connected another screen."""
     PUT_AWAY = "put-away"
     """The screen was removed, or its owner has left the table."""
+    TRANSFERRED = "transferred"
+    """The person has moved their seat to another device."""
     TOO_FAST = "too-fast"
     CLOSING = "closing"
     """The table has moved to another server: reconnect."""

@@ -76,6 +76,7 @@ class PageRoutes:
             Route("/tv", self._waiting_tv),
             Route("/t/{code}/tv", self._tv),
             Route("/today", self._today),
+            Route("/move", self._move),
             Route("/atlas", self._atlas),
             Route("/atlas/{game}/{subject}", self._atlas),
             Route("/r/{code}/{number}", self._replay),
@@ -103,6 +104,9 @@ class PageRoutes:
 
     async def _atlas(self, request: Request) -> Response:
         return self._document(request, "atlas")
+
+    async def _move(self, request: Request) -> Response:
+        return self._document(request, "move")
 
     async def _today(self, request: Request) -> Response:
         return self._documents.previewed(request, "today", today_preview)
