@@ -2,7 +2,7 @@ import { playSound } from '@motion';
 import { clearToasts } from '@ui/layers/toasts.svelte.ts';
 
 export type Route =
-  | { at: 'home' | 'not-found' | 'today' }
+  | { at: 'home' | 'move' | 'not-found' | 'today' }
   /** A TV with an empty code waits for a table. */
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
@@ -59,6 +59,7 @@ function read(path: string): Route {
     return { at: 'atlas', game, subject };
   }
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
+  if (/^\/move\/?$/.test(path)) return { at: 'move' };
   if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const table = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!table?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'not-found' };

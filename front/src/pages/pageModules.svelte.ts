@@ -9,6 +9,7 @@ type Page = Component<{ code: string; onleaving: () => void }>;
 const files: Record<At, () => Promise<{ default: unknown }>> = {
   album: () => import('./album/AlbumPage.svelte'),
   atlas: () => import('./atlas/AtlasPage.svelte'),
+  move: () => import('./move/MovePage.svelte'),
   home: () => import('./home/Home.svelte'),
   table: () => import('./table/TablePage.svelte'),
   'not-found': () => import('./NotFound.svelte'),

@@ -1,5 +1,10 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
+/** Move seats to this device. */
+export interface AcceptTransfer {
+  secret: string;
+}
+
 /** Add a bot in the lobby. */
 export interface AddBot {
   type: "add-bot";
@@ -104,7 +109,7 @@ export interface CloseMicrophone {
 }
 
 /** Why a table closes a connection. */
-export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
+export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast" | "transferred";
 
 /** The last message before the connection is closed. */
 export interface Closed {
@@ -282,6 +287,7 @@ export interface HouseInfo {
   atlas: boolean;
   keeps_atlas: boolean;
   voice: boolean;
+  reminders: boolean;
 }
 
 /** What anybody with the code may know about a table before joining. */
@@ -346,6 +352,21 @@ export interface Mute {
   person: number;
   muted?: boolean;
   id: string;
+}
+
+/** A table at which this browser has a place. */
+export interface MyTable {
+  code: string;
+  game: string;
+  phase: Phase;
+  names: string[];
+  by_days: boolean;
+  until?: number | null;
+}
+
+/** The tables of this browser: those that wait for you first, the nearest deadline first. */
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** Allow chat programs to name the host in the preview of an invitation, or no longer allow it. */
@@ -532,6 +553,11 @@ export interface Pose {
   flip: boolean;
 }
 
+/** The server's public key, for which a browser subscribes. */
+export interface PushKey {
+  key: string;
+}
+
 /** Show the table on the waiting TV with this code. */
 export interface PutUpTv {
   code: string;
@@ -580,6 +606,11 @@ export interface Remark {
   code: string;
   about?: number | null;
   facts?: Record<string, string | number>;
+}
+
+/** Whether you get reminders of this table. */
+export interface ReminderState {
+  on: boolean;
 }
 
 /** Remove a bot in the lobby. */
@@ -783,6 +814,14 @@ export interface Start {
   id: string;
 }
 
+/** A browser's address at its push service, and the keys with which messages for it are encrypted. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
 /** Swap two chairs in the lobby. */
 export interface Swap {
   type: "swap";
@@ -872,6 +911,27 @@ export interface TonightDeck {
   progress: "done" | "drawing" | "stopped" | "waiting";
   shown: string[];
   trouble?: Refusal | null;
+}
+
+/** A link that moves all seats of this browser to the device that opens it. */
+export interface TransferLink {
+  url: string;
+  qr: string[];
+  seconds: number;
+  tables: string[];
+}
+
+/** The seats that are on this device now. Their tokens are set as cookies. */
+export interface Transferred {
+  tables: TransferredTable[];
+  left: number;
+}
+
+/** A table whose seat has moved to this device. */
+export interface TransferredTable {
+  code: string;
+  game: string;
+  name: string;
 }
 
 /** Turn down a person's request for a seat; every seated person and the host may. */

@@ -183,6 +183,7 @@ people-here = At this table
 leave = Leave the table
 leave-sure = Tap again to leave
 leave-sure-playing = Tap again: a bot takes your seat
+leave-sure-days = Tap again: a bot takes your seat, or a friend whom everybody welcomes
 pause = Pause the game
 resume = Resume the game
 skip = Stop waiting
@@ -315,6 +316,8 @@ gone-too-fast = Too much at once
 gone-too-fast-text = The table could not keep up. Your seat is kept.
 gone-left = You have left the table
 gone-left-text = Your seat is free again. The door stays open.
+gone-transferred = Your seat is on another device now
+gone-transferred-text = You moved it there. To play here again, move it back from that device.
 take-back = Play here instead
 
 ## Settings
@@ -381,6 +384,10 @@ refused-table-full = Every seat at this table is taken.
 refused-table-locked = The door of this table is locked. Ask the host to let you in.
 refused-shown-out = The host has shown you out for tonight.
 refused-no-atlas = This house keeps no atlas.
+refused-transfer-expired = This link was used already, or is older than ten minutes. Make a new one on the other device.
+refused-no-seats-to-move = There is nothing to move: this browser has no seat at any table.
+refused-bad-subscription = This browser’s notifications can’t be reached from here.
+refused-no-reminders = This house sends no reminders.
 refused-name-empty = Tell us your name first.
 refused-name-too-long = { $most ->
     [one] A name may have one letter.
@@ -741,6 +748,71 @@ atlas-is-on = The house remembers this table’s pictures
 atlas-switch-hint = Words, clues and skies, without names, for everybody in this house to see. The host can turn it off at any time.
 atlas-forget = Forget this table ({ $kept })
 atlas-forget-sure = Tap again: it cannot be undone
+
+## Your tables
+
+your-tables = Your tables
+your-turn-at = Your turn in { $game }: { $left }
+more-tables = { $count ->
+    [one] and one more table
+   *[other] and { $count } more tables
+  }
+table-your-turn = Your turn: { $left }
+table-waits-for-others = The others are thinking
+table-open = An open table
+table-playing = A game is on
+table-over = The game is over
+days-left = { $days } days left
+hours-left = { $hours ->
+    [one] one hour left
+   *[other] { $hours } hours left
+  }
+minutes-left = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+  }
+
+## Another device
+
+move-heading = Another device
+move-start = Move my seats there
+move-about = Your seats at every table go with you: a code to scan takes them to another phone or computer.
+move-scan = Scan this over there
+move-what = { $count ->
+    [one] Your seat moves to that device, and this one lets go of it.
+   *[other] Your seats at { $count } tables move to that device, and this one lets go of them.
+  } Nobody at the table will notice.
+move-once = It works once, for ten minutes. Keep it to yourself: whoever opens it gets your seats.
+move-send = Send the link
+move-qr = A QR code that moves your seats to the device that scans it
+move-expired = That code has run out. Nothing has moved.
+move-again = Make a new code
+move-done = Done. Your seats are on the other device now.
+move-title = Move your seats · Unspoken
+move-here-ask = Bring your seats here?
+move-here-text = They move to this device, and the other one lets go of them. Nobody at the table will notice.
+move-here = Bring them here
+moved-here = Here you are
+moved-nothing = Nothing to bring
+moved-left = { $count ->
+    [one] One seat stayed on the other device: you already sit at that table here, or it is gone.
+   *[other] { $count } seats stayed on the other device: you already sit at those tables here, or they are gone.
+  }
+
+## Reminders of a game by days
+
+reminders-switch = Remind me on this device
+reminders-about = You can close the page. We’ll knock when it’s your turn, when a round ends, and once before your time is up.
+reminders-blocked = To be reminded, allow notifications for this page in the browser’s settings.
+reminders-install = To be reminded on an iPhone or iPad, add this page to the home screen and open it from there.
+reminders-unsupported = This browser can’t show reminders. Look in now and then.
+reminder-your-turn = It’s your turn
+reminder-your-turn-text = { $game }: the lamp is on you.
+reminder-round-ended = The round is over
+reminder-round-ended-text = { $game }: come and see how it went.
+reminder-about-to-lapse = Your time is almost up
+reminder-about-to-lapse-text = { $game }: before long, a bot answers for you.
+reminder-stop = No more reminders
 
 ## Voice
 

@@ -191,6 +191,7 @@ people-here = Przy tym stole
 leave = Odejdź od stołu
 leave-sure = Dotknij jeszcze raz, by odejść
 leave-sure-playing = Dotknij jeszcze raz: bot zajmie twoje miejsce
+leave-sure-days = Dotknij jeszcze raz: twoje miejsce zajmie bot albo ktoś, na kogo wszyscy się zgodzą
 pause = Wstrzymaj grę
 resume = Grajmy dalej
 skip = Nie czekajmy dłużej
@@ -331,6 +332,8 @@ gone-too-fast = Za dużo naraz
 gone-too-fast-text = Stół nie nadążał. Twoje miejsce czeka na ciebie.
 gone-left = Już cię nie ma przy stole
 gone-left-text = Miejsce znów jest wolne. Drzwi zostają otwarte.
+gone-transferred = Twoje miejsce jest już na innym urządzeniu
+gone-transferred-text = Zabrał je tam twój link. Jeśli chcesz znów grać tutaj, przenieś je z powrotem z tamtego urządzenia.
 take-back = Graj tutaj
 
 ## Ustawienia
@@ -399,6 +402,10 @@ refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
 refused-table-locked = Drzwi do tego stołu są zamknięte. Poproś gospodarza, żeby cię wpuścił.
 refused-shown-out = Gospodarz wyprosił cię dziś od tego stołu.
 refused-no-atlas = Ten dom nie prowadzi atlasu.
+refused-transfer-expired = Ten link został już użyty albo ma ponad dziesięć minut. Zrób nowy na tamtym urządzeniu.
+refused-no-seats-to-move = Nie ma czego przenosić: w tej przeglądarce nie masz miejsca przy żadnym stole.
+refused-bad-subscription = Do powiadomień tej przeglądarki nie da się stąd dotrzeć.
+refused-no-reminders = Ten dom nie wysyła przypomnień.
 refused-name-empty = Najpierw powiedz, jak cię nazywać.
 refused-name-too-long = { $most ->
     [one] Imię może mieć najwyżej jedną literę.
@@ -791,6 +798,79 @@ atlas-is-on = Dom zapamiętuje obrazy tego stołu
 atlas-switch-hint = Słowa, hasła i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
 atlas-forget = Zapomnij o tym stole ({ $kept })
 atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć
+
+## Twoje stoły
+
+your-tables = Twoje stoły
+your-turn-at = Twoja kolej ({ $game }): { $left }
+more-tables = { $count ->
+    [one] i jeszcze jeden stół
+    [few] i jeszcze { $count } stoły
+   *[other] i jeszcze { $count } stołów
+  }
+table-your-turn = Twoja kolej: { $left }
+table-waits-for-others = Inni się zastanawiają
+table-open = Stół czeka na graczy
+table-playing = Gra trwa
+table-over = Gra skończona
+days-left = { $days ->
+    [one] został { $days } dzień
+    [few] zostały { $days } dni
+   *[other] zostało { $days } dni
+  }
+hours-left = { $hours ->
+    [one] została godzina
+    [few] zostały { $hours } godziny
+   *[other] zostało { $hours } godzin
+  }
+minutes-left = { $minutes ->
+    [one] została minuta
+    [few] zostały { $minutes } minuty
+   *[other] zostało { $minutes } minut
+  }
+
+## Inne urządzenie
+
+move-heading = Inne urządzenie
+move-start = Przenieś tam moje miejsca
+move-about = Zabierz swoje miejsca ze sobą: kod do zeskanowania przeniesie je na inny telefon albo komputer.
+move-scan = Zeskanuj to na tamtym
+move-what = { $count ->
+    [one] Twoje miejsce przejdzie na tamto urządzenie, a stąd zniknie.
+   *[other] Twoje miejsca przy stołach (jest ich { $count }) przejdą na tamto urządzenie, a stąd znikną.
+  } Nikt przy stole niczego nie zauważy.
+move-once = Działa raz, przez dziesięć minut. Nie pokazuj nikomu: kto otworzy ten link, zabierze twoje miejsca.
+move-send = Wyślij link
+move-qr = Kod QR, który przenosi twoje miejsca na urządzenie, którym go zeskanujesz
+move-expired = Ten kod już wygasł. Wszystko zostało po staremu.
+move-again = Zrób nowy kod
+move-done = Gotowe. Twoje miejsca są już na drugim urządzeniu.
+move-title = Przenieś swoje miejsca · Unspoken
+move-here-ask = Przenieść tu twoje miejsca?
+move-here-text = Przejdą na to urządzenie, a z tamtego znikną. Nikt przy stole niczego nie zauważy.
+move-here = Przenieś je tutaj
+moved-here = I już jesteś tutaj
+moved-nothing = Nie ma czego przenosić
+moved-left = { $count ->
+    [one] Jedno miejsce zostało na tamtym urządzeniu: przy tym stole już tu siedzisz albo stołu już nie ma.
+    [few] { $count } miejsca zostały na tamtym urządzeniu: przy tych stołach już tu siedzisz albo stołów już nie ma.
+   *[other] { $count } miejsc zostało na tamtym urządzeniu: przy tych stołach już tu siedzisz albo stołów już nie ma.
+  }
+
+## Przypomnienia o grze na dni
+
+reminders-switch = Przypominaj mi na tym urządzeniu
+reminders-about = Możesz zamknąć stronę. Zapukamy, gdy przyjdzie twoja kolej, gdy skończy się runda i raz, zanim minie twój czas.
+reminders-blocked = Jeśli chcesz dostawać przypomnienia, zezwól tej stronie na powiadomienia w ustawieniach przeglądarki.
+reminders-install = Na iPhonie i iPadzie przypomnienia działają dopiero, gdy dodasz tę stronę do ekranu początkowego i otworzysz ją stamtąd.
+reminders-unsupported = Ta przeglądarka nie umie przypominać. Zaglądaj tu od czasu do czasu.
+reminder-your-turn = Twoja kolej
+reminder-your-turn-text = { $game }: lampa świeci na ciebie.
+reminder-round-ended = Runda skończona
+reminder-round-ended-text = { $game }: zajrzyj, jak poszło.
+reminder-about-to-lapse = Twój czas się kończy
+reminder-about-to-lapse-text = { $game }: jeszcze chwila i odpowie za ciebie bot.
+reminder-stop = Nie przypominaj więcej
 
 ## Voice
 
