@@ -17,7 +17,7 @@ from unspoken.cli.server.stores import open_store
 from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
-_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept")
+_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept", "wakes")
 _ALL_BYTES = bytes(range(256))
 
 
@@ -32,6 +32,7 @@ async def fill(store: Store) -> None:
     await store.keep_deck("own-1", b"first", {}, ())
     entries = [NewEntry(n, "dixit", f"card {n % 7}", n % 2 == 0, _ALL_BYTES[:n]) for n in range(1, 61)]
     await store.atlas.keep("ABC234", "a mark", entries, 20_000)
+    await store.set_wakes({"ABC234": 1_790_000_000})
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -70,7 +71,10 @@ def test_data_copied_there_and_back_is_identical(
     before = rows(old)
     assert move(old, url) == 0
     output = capsys.readouterr().out
-    assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts." in output
+    assert (
+        ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts, 1 deadlines."
+        in output
+    )
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old) == before
 

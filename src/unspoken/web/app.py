@@ -21,6 +21,7 @@ from unspoken.content.own.tonight import Tonight
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis
+from unspoken.tables.day_watch import DayWatch
 from unspoken.tables.house import House
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
@@ -106,6 +107,8 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         settings.bots_talk,
         settings.atlas,
         settings.cell,
+        backend.calendar,
+        backend.reminders,
     )
     house = House(services, lambda: LoopAlarm(settings.table_speed), node.ownership)
     limiter = RateLimiter(settings, stopwatch)
@@ -163,7 +166,8 @@ async def _lifespan(backend: Backend, server: ServerParts, cleanup: TableCleanup
         await backend.node.start()
         await backend.decks.reload()
         await cleanup.clean_up()
-        for work in (_sweep(server.house), _watch_lag(), cleanup.run()):
+        days = DayWatch(server.house).run(server.settings.table_speed)
+        for work in (_sweep(server.house), _watch_lag(), cleanup.run(), days):
             closing.callback(asyncio.create_task(work).cancel)
         yield
 

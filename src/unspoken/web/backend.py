@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
 from unspoken.content.own.decks import OwnDecks
@@ -10,7 +11,7 @@ from unspoken.daily.counts import CountStore
 from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
-from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+from unspoken.tables.ports import BotPlayer, Calendar, LogStore, NoReminders, Reminders, Stopwatch
 from unspoken.web.replays.process import ReplayWorker
 
 
@@ -24,6 +25,9 @@ class Backend:
     decks: OwnDecks
     bots: BotPlayer
     stopwatch: Stopwatch
+    calendar: Calendar = lambda: int(time.time())
+    reminders: Reminders = field(default_factory=NoReminders)
+    """Reminds people of games by days who are not connected."""
     node: ClusterNode = field(default_factory=SingleNode)
     painter: Painter | None = None
     replays: ReplayWorker | None = None

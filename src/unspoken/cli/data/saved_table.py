@@ -19,6 +19,7 @@ from unspoken.storage.archive import (
     PICTURES,
     SOUNDS,
     TOUCHED,
+    WAKES,
     Archive,
     bytes_of,
 )
@@ -65,6 +66,7 @@ async def insert_table(archive: Archive, table: SavedTable) -> None:
         raise UnusableStore(f"There is already a table {table.code}: delete it first.")
     await archive.add(LOG, [(table.code, step, record) for step, record in enumerate(table.records)])
     await archive.add(SOUNDS, [(table.code, name, data) for name, data in table.sounds.items()])
+    await archive.add(WAKES, [(table.code, 0)])  # the server loads it once, and finds out whether it waits
     for deck in table.decks:
         if not await archive.of(DECKS, deck.pack):  # a lent deck outlives its table
             await archive.add(DECKS, [(deck.pack, deck.data)])
@@ -84,7 +86,7 @@ async def delete_table(archive: Archive, code: str) -> None:
     """Delete what `load_table` returns, apart from lent decks; atlas entries stay. Raises UnusableStore."""
     if not await archive.of(LOG, code):
         raise UnusableStore(f"There is no table {code}.")
-    for kind in (LOG, SOUNDS, TOUCHED):
+    for kind in (LOG, SOUNDS, TOUCHED, WAKES):
         await archive.drop(kind, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

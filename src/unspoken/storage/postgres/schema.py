@@ -112,7 +112,15 @@ CREATE TABLE daily_counts (
     PRIMARY KEY (day, game, question, answer)
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS}
+# When a table that plays by days must be loaded, in seconds since 1970.
+_WAKES = """
+CREATE TABLE wakes (
+    "table" text PRIMARY KEY,
+    at bigint NOT NULL
+) WITH (fillfactor = 50);
+CREATE INDEX wakes_times ON wakes (at);
+"""
+_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS, 8: _WAKES}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (
     _ONE_SERVER,
@@ -122,6 +130,7 @@ MIGRATIONS = (
     _ATLAS,
     _CLUSTER_KEY,
     _DAILY_COUNTS,
+    _WAKES,
 )
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)

@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import NewerSchema
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -50,6 +50,10 @@ CREATE TABLE IF NOT EXISTS touched (
     "table" TEXT PRIMARY KEY,
     at INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS wakes (
+    "table" TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+);
 {_ATLAS}
 CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
 CREATE TABLE IF NOT EXISTS atlas_kept (

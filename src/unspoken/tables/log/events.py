@@ -12,6 +12,7 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent
 from unspoken.tables.state.atlas import AtlasEvent
+from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
@@ -270,6 +271,7 @@ TableEvent: TypeAlias = (
     | DoorEvent
     | SilenceEvent
     | Muted
+    | DaysEvent
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Events that change the chairs."""
