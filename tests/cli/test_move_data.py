@@ -18,7 +18,7 @@ from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
 _TABLES = (
-    *("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept"),
+    *("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept", "wakes"),
     *("glances", "push_key", "push_subscriptions"),
 )
 _ALL_BYTES = bytes(range(256))
@@ -38,6 +38,7 @@ async def fill(store: Store) -> None:
     await store.glances.keep("ABC234", 120, _ALL_BYTES)
     await store.push.key(_ALL_BYTES)
     await store.push.keep("ABC234", 1 << 40, _ALL_BYTES)
+    await store.set_wakes({"ABC234": 1_790_000_000})
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -77,7 +78,7 @@ def test_data_copied_there_and_back_is_identical(
     assert move(old, url) == 0
     output = capsys.readouterr().out
     assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts" in output
-    assert ", 1 glances, 1 push keys, 1 subscriptions." in output
+    assert ", 1 deadlines, 1 glances, 1 push keys, 1 subscriptions." in output
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old) == before
 

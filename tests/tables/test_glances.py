@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.tables.day_harness import DayHarness
 from tests.tables.harness import Harness, TablePerson
+from unspoken.games.dixit import GAME as DIXIT
 from unspoken.tables.ports import NoReminders
 from unspoken.tables.state.glance import Glance
 from unspoken.tables.state.names import token_hash
@@ -62,6 +64,21 @@ async def test_a_glance_is_written_again_when_the_table_is_loaded() -> None:
     world.house.forget(ada.table.code)
     await world.house.find(ada.table.code)
     assert (await glance(world, ada)).names == ("Ada",)
+
+
+async def test_a_glance_of_a_game_by_days_tells_each_person_their_own_deadline() -> None:
+    """Until they have answered."""
+    world = DayHarness(DIXIT)
+    ada, bob, _cyd = await world.playing("Ada", "Bob", "Cyd")
+    waits = {member.person: member.until for member in (await glance(world, ada)).members}
+    days = ada.table.snapshot.room.days
+    assert days is not None and len(days.deadlines) == 3
+    assert waits == {
+        person.id: due.until for person, due in zip((ada, bob, _cyd), days.deadlines, strict=True)
+    }
+    await ada.answers_anything()
+    seen = await glance(world, ada)
+    assert seen.members[0].until is None and seen.by_days
 
 
 class Forgotten(NoReminders):

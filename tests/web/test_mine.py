@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tests.client import Client
@@ -14,6 +16,9 @@ from tests.plain_http import plain_async_client, plain_client
 from tests.serving import Server
 from tests.web.in_process import serving_here
 from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.state.glance import Glance, MemberGlance
+from unspoken.tables.state.names import token_hash
+from unspoken.tables.state.room import PersonId, Phase
 from unspoken.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +79,31 @@ async def test_listing_loads_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ({table["code"] for table in reply["tables"]}, loads) == (codes, [])
 
 
+async def test_tables_that_wait_for_the_person_come_first() -> None:
+    """The nearest deadline first, then other tables by days."""
+    store, hashed = MemoryStore(), token_hash("token")
+    for code, until, by_days in (
+        ("AAAAAA", None, False),
+        ("BBBBBB", None, True),
+        ("CCCCCC", 9, True),
+        ("DDDDDD", 5, True),
+    ):
+        member = MemberGlance(PersonId(1), hashed, until)
+        glance = Glance("dixit", Phase.PLAYING, ("Ada",), (member,), by_days)
+        await store.glances.keep(code, 1, msgspec.json.encode(glance))
+    cookies = httpx.Cookies(
+        {f"unspoken_{code}": "token" for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD")}
+    )
+    async with serving_here(Settings(), store=store) as address:
+        listed = (await http_get(address, cookies))["tables"]
+    assert [(table["code"][0], table.get("until")) for table in listed] == [
+        ("D", 5),
+        ("C", 9),
+        ("B", None),
+        ("A", None),
+    ]
+
+
 @asynccontextmanager
 async def _listed(store: MemoryStore) -> AsyncIterator[tuple[httpx.AsyncClient, set[str]]]:
     """Open two tables on a server that then stops."""
@@ -82,11 +112,11 @@ async def _listed(store: MemoryStore) -> AsyncIterator[tuple[httpx.AsyncClient, 
         yield http, {reply.json()["code"] for reply in opened}
 
 
-async def http_get(address: str, cookies: httpx.Cookies) -> dict[str, list[dict[str, str]]]:
+async def http_get(address: str, cookies: httpx.Cookies) -> dict[str, list[dict[str, Any]]]:
     """Read the list of tables with these cookies."""
     header = {"cookie": "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies.jar)}
     async with plain_async_client(base_url=address) as http:
-        listed: dict[str, list[dict[str, str]]] = (await http.get("/api/mine", headers=header)).json()
+        listed: dict[str, list[dict[str, Any]]] = (await http.get("/api/mine", headers=header)).json()
         return listed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from tests.push.browser import Browser
 from tests.web.in_process import serving_here
 from unspoken.push.reminders import PushReminders
 from unspoken.storage.memory.store import MemoryStore
+from unspoken.tables.ports import Calendar
 from unspoken.web.backend import GameOf
 from unspoken.web.settings import Settings
 
@@ -18,15 +21,15 @@ pytestmark = pytest.mark.anyio
 ENDPOINT = "https://push.example.net/send/1"
 
 
-def push_of(store: MemoryStore, game_of: GameOf) -> PushReminders:
+def push_of(store: MemoryStore, game_of: GameOf, calendar: Calendar) -> PushReminders:
     """Return the reminders of a server."""
-    return PushReminders(store.push, game_of, lambda: 0, None)
+    return PushReminders(store.push, game_of, calendar, None)
 
 
 async def test_a_person_turns_reminders_on_and_off() -> None:
     """Only with the table's token, and only for an address that can be a push service."""
     store, body = MemoryStore(), msgspec.to_builtins(Browser(ENDPOINT).subscription)
-    async with serving_here(Settings(), store=store, push=lambda game_of: push_of(store, game_of)) as address:
+    async with serving_here(Settings(), store=store, push=partial(push_of, store)) as address:
         ada = await Client.opens(address, "Ada", game="echo")
         path = f"/api/tables/{ada.code}/reminders"
         async with plain_async_client(base_url=address) as stranger:

@@ -311,6 +311,11 @@ export interface JoinTable {
   agent?: boolean;
 }
 
+/** The last thing that everybody at the table had time to look at, such as a reveal. */
+export interface LastMoment {
+  public: null;
+}
+
 /** Leave the table. During a game a bot plays the seat, and it stays the person's. */
 export interface Leave {
   type: "leave";
@@ -411,6 +416,12 @@ export interface OpenTable {
   game?: string | null;
   language?: string;
   bots?: number;
+}
+
+/** Until when the table waits for this person's decision; nobody else is told. */
+export interface OwnDeadline {
+  type: "own-deadline";
+  until: number | null;
 }
 
 /** A table's own deck, for the host who edits it. */
@@ -708,6 +719,7 @@ export interface RoomView {
   host_named?: boolean;
   invitation?: string;
   stands_still?: boolean;
+  days?: number | null;
   bots_not_ready?: boolean;
 }
 
@@ -752,6 +764,13 @@ export interface SetAtlas {
   id: string;
 }
 
+/** Play by days: each decision has this many waking hours; None plays without days. Only in the lobby. */
+export interface SetDays {
+  type: "set-days";
+  hours: 8 | 14 | 28 | 42 | null;
+  id: string;
+}
+
 /** Set the grace period: how long a person may be disconnected before a bot sits in. */
 export interface SetGrace {
   type: "set-grace";
@@ -770,6 +789,13 @@ export interface SetLock {
 export interface SetManner {
   type: "set-manner";
   manner: Manner;
+  id: string;
+}
+
+/** Tell the own time zone by its IANA name, such as Europe/Warsaw, so that nights do not count. */
+export interface SetTimeZone {
+  type: "set-time-zone";
+  zone: string;
   id: string;
 }
 
@@ -1013,11 +1039,11 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
-export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
+export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | OwnDeadline | Ok | Refusal | Heartbeat | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

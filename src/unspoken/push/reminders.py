@@ -53,17 +53,17 @@ class PushReminders(Reminders):
 
     # ---- Reminders
 
-    def your_turn(self, code: str, person: int, deadline: Seconds) -> None:
+    def your_turn(self, code: str, person: int, until: Seconds) -> None:
         """Remind a person that the table waits for them."""
-        self._start(ReminderKind.YOUR_TURN, code, person, deadline)
+        self._start(ReminderKind.YOUR_TURN, code, person, until)
 
     def round_ended(self, code: str, person: int) -> None:
         """Tell a person that a round has ended."""
         self._start(ReminderKind.ROUND_ENDED, code, person)
 
-    def about_to_lapse(self, code: str, person: int, deadline: Seconds) -> None:
+    def about_to_lapse(self, code: str, person: int, until: Seconds) -> None:
         """Remind a person once more before the deadline."""
-        self._start(ReminderKind.ABOUT_TO_LAPSE, code, person, deadline)
+        self._start(ReminderKind.ABOUT_TO_LAPSE, code, person, until)
 
     def forget(self, code: str, person: int) -> None:
         """Delete the subscription of a person who has left the table or moved to another device."""

@@ -48,6 +48,8 @@ ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
 """The mark of a table's sightings, and the number of the last stored sighting."""
 COUNTS = StoredKind("counts", "daily_counts", ("day", "game", "question", "answer", "times"), ())
 """How many people gave each answer to a daily puzzle."""
+WAKES = StoredKind("deadlines", "wakes", ("table", "at"), ())
+"""When a table that plays by days must be loaded."""
 GLANCES = StoredKind("glances", "glances", ("table", "step", "data"))
 """What a list of tables shows about a table."""
 PUSH_KEY = StoredKind("push keys", "push_key", ("single", "data"))
@@ -55,7 +57,8 @@ PUSH_KEY = StoredKind("push keys", "push_key", ("single", "data"))
 SUBSCRIPTIONS = StoredKind("subscriptions", "push_subscriptions", ("table", "person", "data"))
 """Where people get reminders."""
 # Without epochs, which are meaningless without the owners, and without links that expire in minutes.
-ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, GLANCES, PUSH_KEY, SUBSCRIPTIONS)
+_OF_PEOPLE = (GLANCES, PUSH_KEY, SUBSCRIPTIONS)
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, WAKES, *_OF_PEOPLE)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
 """Not copied: a copied table counts as used now."""
 

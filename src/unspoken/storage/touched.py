@@ -1,4 +1,4 @@
-"""SQL about when tables were last used, for both SQLite and PostgreSQL."""
+"""SQL about when tables were last used and must wake, for both SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,3 +12,5 @@ WITH RECURSIVE codes (code) AS (
 SELECT code FROM codes WHERE code IS NOT NULL AND code NOT IN (SELECT "table" FROM touched)
 """
 """The tables without a row in `touched`."""
+TO_WAKE = 'SELECT "table" FROM wakes WHERE at <= {} ORDER BY at, "table"'
+"""The tables that must be loaded at a time, with the placeholder of the database."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 from unspoken.kernel.types import Millis, Refused, Seat
@@ -187,12 +187,17 @@ class House:
         await self.services.store.touch(tuple(self._tables), self.services.calendar())
 
     def unload_idle(self) -> int:
-        """Unload idle tables, and return their number."""
-        idle = [code for code, table in self._tables.items() if table.idle]
-        for code in idle:
-            del self._tables[code]
-        self._ownership.give_up(idle)
+        """Unload idle tables, and return their number. Games by days are left to their watch."""
+        idle = [table for table in self._tables.values() if table.idle and not table.snapshot.room.by_days]
+        self.unload(idle)
         return len(idle)
+
+    def unload(self, tables: Collection[Table]) -> None:
+        """Unload tables. They are loaded again when somebody asks for them."""
+        for table in tables:
+            del self._tables[table.code]
+            table.end()  # a game by days has set its alarm for the next deadline
+        self._ownership.give_up([table.code for table in tables])
 
     def forget(self, code: str) -> None:
         """Unload a table that another node owns now. Its clients reconnect to that node."""

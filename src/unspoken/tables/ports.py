@@ -120,8 +120,17 @@ class LogStore(Protocol):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables not used for `keep` seconds, and recordings of tables not used for `keep_sounds`.
 
-        Returns the deleted tables. A table without a recorded use counts as used now.
+        Returns the deleted tables. A table without a recorded use counts as used now. A table that has a time
+        to wake, as a game by days does, is never deleted.
         """
+        ...
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when each of these tables must be loaded; None if it need not be."""
+        ...
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded at this time, the most urgent first."""
         ...
 
     async def check_writable(self) -> None:
@@ -190,19 +199,30 @@ class BotPlayer(Protocol):
         ...
 
 
-class Reminders(Protocol):
-    """Reminds people who are not connected, if they wish. Calls return at once and raise nothing."""
+class Alarm(Protocol):
+    """Wakes a table once. A new setting replaces the earlier one."""
 
-    def your_turn(self, code: str, person: PersonId, deadline: Seconds) -> None:
-        """Remind a person that the table waits for them until the deadline."""
+    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
+        """Call `wake` after `delay` milliseconds; None cancels the alarm."""
+        ...
+
+
+class Reminders(Protocol):
+    """Reminds people of a game by days who are not connected. A call never waits and never raises.
+
+    Each call tells only what everybody at the table may know, and a time that is the person's own.
+    """
+
+    def your_turn(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Tell a person, once for each decision, that the table waits for them until this time."""
+        ...
+
+    def about_to_lapse(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Tell a person, at most once for each decision, that their time is nearly up."""
         ...
 
     def round_ended(self, code: str, person: PersonId) -> None:
-        """Tell a person that a round has ended."""
-        ...
-
-    def about_to_lapse(self, code: str, person: PersonId, deadline: Seconds) -> None:
-        """Remind a person once more that the deadline is near."""
+        """Tell a person for whom nobody waits that a round has ended, or the game."""
         ...
 
     def forget(self, code: str, person: PersonId) -> None:
@@ -213,25 +233,17 @@ class Reminders(Protocol):
 class NoReminders(Reminders):
     """Reminds nobody."""
 
-    def your_turn(self, code: str, person: PersonId, deadline: Seconds) -> None:
+    def your_turn(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Do nothing."""
+
+    def about_to_lapse(self, code: str, person: PersonId, until: Seconds) -> None:
         """Do nothing."""
 
     def round_ended(self, code: str, person: PersonId) -> None:
         """Do nothing."""
 
-    def about_to_lapse(self, code: str, person: PersonId, deadline: Seconds) -> None:
-        """Do nothing."""
-
     def forget(self, code: str, person: PersonId) -> None:
         """Do nothing."""
-
-
-class Alarm(Protocol):
-    """Wakes a table once. A new setting replaces the earlier one."""
-
-    def set(self, delay: int | None, wake: Callable[[], None]) -> None:
-        """Call `wake` after `delay` milliseconds; None cancels the alarm."""
-        ...
 
 
 class Transport(Protocol):

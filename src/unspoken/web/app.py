@@ -21,8 +21,9 @@ from unspoken.content.own.tonight import Tonight
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis
+from unspoken.tables.day_watch import DayWatch
 from unspoken.tables.house import House
-from unspoken.tables.ports import NoReminders, Reminders, Stopwatch
+from unspoken.tables.ports import Reminders, Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
 from unspoken.tables.voice_visit import VoiceEntrance
 from unspoken.web.backend import Backend
@@ -103,8 +104,8 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         table = house.loaded(code)
         return None if table is None else table.snapshot.room.game
 
-    reminders = None if backend.push is None else backend.push(game_of)
-    services = _services(backend, settings, library, reminders)
+    reminders = None if backend.push is None else backend.push(game_of, backend.calendar)
+    services = _services(backend, settings, library, reminders or backend.reminders)
     house = House(services, lambda: LoopAlarm(settings.table_speed), node.ownership)
     limiter = RateLimiter(settings, stopwatch)
     replays = ReplayReader(backend.store, backend.replays or ReplayThread(backend.games))
@@ -127,9 +128,7 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
     )
 
 
-def _services(
-    backend: Backend, settings: Settings, library: HouseLibrary, reminders: Reminders | None
-) -> Services:
+def _services(backend: Backend, settings: Settings, library: HouseLibrary, reminders: Reminders) -> Services:
     """Return the services that all tables share."""
     limit = Millis(THINKING_LIMIT * settings.table_speed)  # a faster table does not make bots think faster
     return Services(
@@ -142,7 +141,8 @@ def _services(
         settings.bots_talk,
         settings.atlas,
         settings.cell,
-        reminders=NoReminders() if reminders is None else reminders,
+        backend.calendar,
+        reminders,
     )
 
 
@@ -184,7 +184,8 @@ async def _lifespan(backend: Backend, server: ServerParts, cleanup: TableCleanup
         await backend.node.start()
         await backend.decks.reload()
         await cleanup.clean_up()
-        for work in (_sweep(server.house), _watch_lag(), cleanup.run()):
+        days = DayWatch(server.house).run(server.settings.table_speed)
+        for work in (_sweep(server.house), _watch_lag(), cleanup.run(), days):
             closing.callback(asyncio.create_task(work).cancel)
         yield
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,7 +13,7 @@ from unspoken.daily.counts import CountStore
 from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
-from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+from unspoken.tables.ports import BotPlayer, Calendar, LogStore, NoReminders, Reminders, Stopwatch
 from unspoken.web.replays.process import ReplayWorker
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 GameOf: TypeAlias = Callable[[str], str | None]
 """Returns the game of a loaded table, by the table's code."""
-PushFactory: TypeAlias = "Callable[[GameOf], PushReminders]"
+PushFactory: TypeAlias = "Callable[[GameOf, Calendar], PushReminders]"
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,9 @@ class Backend:
     decks: OwnDecks
     bots: BotPlayer
     stopwatch: Stopwatch
+    calendar: Calendar = lambda: int(time.time())
+    reminders: Reminders = field(default_factory=NoReminders)
+    """Reminds people of games by days who are not connected."""
     node: ClusterNode = field(default_factory=SingleNode)
     painter: Painter | None = None
     replays: ReplayWorker | None = None
@@ -40,4 +44,4 @@ class Backend:
     counts: CountStore | None = None
     """The counted answers to the daily puzzles; None if they are not counted."""
     push: PushFactory | None = None
-    """Makes the reminders; None if there are none."""
+    """Makes reminders by Web Push, which replace `reminders`."""

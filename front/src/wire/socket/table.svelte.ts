@@ -64,6 +64,8 @@ export class TableStore implements ConnectionListener {
   /** Lines that others have just said, shown at their seals. */
   spoken = $state.raw<ShownLine[]>([]);
   thoughts = $state.raw<Thought[]>([]);
+  /** Until when the table waits for this person in a game by days, in seconds since 1970. */
+  deadline = $state<number | null>(null);
   /** Facts of this game, or of the lobby since the last game, oldest first. */
   facts = $state.raw<TableFact[]>([]);
   /** The latest facts, and the phase of the game in which they happened. */
@@ -134,6 +136,7 @@ export class TableStore implements ConnectionListener {
     this.host && this.seat !== null && this.chairs.filter((chair) => !chair.bot).length === 1,
   );
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
+  readonly byDays: boolean = $derived(this.playing && typeof this.room?.days === 'number');
   /** The server cannot save the game at the moment: the clock is stopped until it can. */
   readonly standsStill: boolean = $derived(this.playing && this.room?.stands_still === true);
   /** The table waits for a bot whose models are still being installed. */
@@ -176,8 +179,9 @@ export class TableStore implements ConnectionListener {
     return Math.max(0, due - latest.now - elapsed);
   };
 
-  /** Return the seconds for which the table has waited for the same seats. */
-  waited = (): number => Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000));
+  /** Return the seconds for which the table has waited for the same seats; in a game by days nobody counts them. */
+  waited = (): number =>
+    this.byDays ? 0 : Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000));
 
   /** Return the seconds until a bot takes an absent person's seat; null if none will. */
   grace(person: PersonView): number | null {
@@ -277,8 +281,7 @@ export class TableStore implements ConnectionListener {
   received(message: FromTable): void {
     switch (message.type) {
       case 'welcome':
-        this.you = message.you;
-        return;
+        return void (this.you = message.you);
       case 'room':
         return this.#updateRoom(message);
       case 'frame':
@@ -295,11 +298,11 @@ export class TableStore implements ConnectionListener {
       case 'reacted':
         return this.#showReaction(message);
       case 'thoughts':
-        this.thoughts = message.thoughts;
-        return;
+        return void (this.thoughts = message.thoughts);
+      case 'own-deadline':
+        return void (this.deadline = message.until);
       case 'ok':
-        this.#outbox.settle(message.id, 'heard');
-        return;
+        return void this.#outbox.settle(message.id, 'heard');
       case 'refusal':
         return this.#refused(message);
       case 'heartbeat':

@@ -21,6 +21,7 @@ from unspoken.storage.archive import (
     SOUNDS,
     SUBSCRIPTIONS,
     TOUCHED,
+    WAKES,
     Archive,
     bytes_of,
 )
@@ -67,6 +68,7 @@ async def insert_table(archive: Archive, table: SavedTable) -> None:
         raise UnusableStore(f"There is already a table {table.code}: delete it first.")
     await archive.add(LOG, [(table.code, step, record) for step, record in enumerate(table.records)])
     await archive.add(SOUNDS, [(table.code, name, data) for name, data in table.sounds.items()])
+    await archive.add(WAKES, [(table.code, 0)])  # the server loads it once, and finds out whether it waits
     for deck in table.decks:
         if not await archive.of(DECKS, deck.pack):  # a lent deck outlives its table
             await archive.add(DECKS, [(deck.pack, deck.data)])
@@ -89,7 +91,7 @@ async def delete_table(archive: Archive, code: str) -> None:
     """
     if not await archive.of(LOG, code):
         raise UnusableStore(f"There is no table {code}.")
-    for kind in (LOG, SOUNDS, TOUCHED, GLANCES, SUBSCRIPTIONS):
+    for kind in (LOG, SOUNDS, TOUCHED, WAKES, GLANCES, SUBSCRIPTIONS):
         await archive.drop(kind, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import time
 from importlib.util import find_spec
 
 from unspoken.cli.server import public
@@ -46,4 +45,4 @@ def service(args: argparse.Namespace, store: Store) -> PushFactory | None:
     from unspoken.push.reminders import PushReminders
 
     contact = args.push_contact or (args.public_url if public.is_https(args) else None)
-    return lambda game_of: PushReminders(store.push, game_of, lambda: int(time.time()), contact)
+    return lambda game_of, calendar: PushReminders(store.push, game_of, calendar, contact)

@@ -36,6 +36,7 @@ from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.games import find_games, game_modules
+from unspoken.tables.ports import Calendar
 from unspoken.web.app import create_app
 from unspoken.web.backend import Backend
 from unspoken.web.http.protocol import HttpProtocol
@@ -149,6 +150,7 @@ def serve(
         decks=decks,
         bots=bots.player(args, packs, decks),
         stopwatch=lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
+        calendar=_calendar(args.table_speed),
         node=node,
         painter=uploads.painter(args),
         replays=ReplayProcess(game_modules(args.also)),
@@ -167,6 +169,12 @@ def _prepare_process(args: argparse.Namespace) -> None:
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
+
+
+def _calendar(speed: int) -> Calendar:
+    """Return a calendar that runs as fast as the tables' clocks, so that games by days can be tested."""
+    start = time.time()
+    return lambda: int(start + (time.time() - start) * speed)
 
 
 def _run(app: Starlette, args: argparse.Namespace, node: ClusterNode, sockets: list[socket.socket]) -> int:

@@ -412,6 +412,9 @@ refused-wrong-number-of-seats = { $seats ->
     [one] This game is for { $least } to { $most } players; you are alone.
    *[other] This game is for { $least } to { $most } players; there are { $seats } of you.
   }
+refused-not-by-days = This game needs everybody at the table at once. Choose another to play by days.
+refused-no-such-zone = This house does not know your time zone, so it counts your nights in UTC.
+refused-no-hurry = This game is played by days, so nobody is skipped: a bot moves for those whose time runs out.
 refused-silence = You are silent now. This has to wait until you may talk again.
 refused-silence-spent = You may interrupt a silent game { $most } times, and you have.
 refused-no-such-channel = Nobody would hear you there.
@@ -519,6 +522,56 @@ fact-atlas-off = The house stops remembering this table’s pictures
 fact-atlas-forgotten = The house has forgotten this table
 fact-too-late = Time was up for { $names }: chance decided what was still open
 fact-skipped = The host stopped waiting for { $names }: chance decided what was still open
+fact-lapsed = { $count ->
+    [one] Time was up for { $names }: a bot made this one move
+   *[other] Time was up for { $names }: bots settled the question
+  }
+fact-lapsed-you = { $count ->
+    [one] Your time was up: a bot made this one move for you
+   *[other] Time was up for you and { $others }: bots settled the question
+  }
+
+## A game by days
+
+days-play = We play
+days-stop = .
+days-label = Time for each move
+days-off = in one sitting
+days-choice = by days: { $hours ->
+    [14] a day a move
+    [28] two days a move
+    [42] three days a move
+   *[other] { $hours } hours a move
+  }
+days-hint = Come and go as you like. Nights don’t count, by everyone’s own clock: only the hours from 8 to 22 do. If somebody’s time runs out, a bot makes that one move.
+days-waits-today = The table waits for you until { $time } today.
+days-waits-tomorrow = The table waits for you until tomorrow { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+  }, { $time }.
+days-waits-later = The table waits for you until { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[0] Sunday
+  } { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+  }, { $time }.
+days-waiting = Waiting for { $names }, in no hurry. You can leave and come back.
+days-meanwhile = Meanwhile, at the table
+days-meanwhile-more = { $count ->
+    [one] And one thing before that.
+   *[other] And { $count } things before that.
+  }
+days-moment = Show me the last reveal
+days-moment-title = The last reveal
+days-back = Back to the table
 
 ## Somebody is away
 

@@ -429,6 +429,9 @@ refused-night-empty = Wieczór gier potrzebuje choć jednej gry.
 refused-no-night = Przy tym stole nie trwa żaden wieczór gier.
 refused-night-through = Na liście nic już nie ma: dodajcie grę albo zakończcie wieczór.
 refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.
+refused-not-by-days = Ta gra potrzebuje wszystkich naraz. Na raty zagracie w inną.
+refused-no-such-zone = Ten dom nie zna twojej strefy czasowej, więc liczy twoje noce według UTC.
+refused-no-hurry = Gracie na raty i nikogo się nie pomija: gdy komuś zabraknie czasu, ruch zrobi bot.
 refused-silence = Teraz milczysz. To musi poczekać, aż znów będzie można rozmawiać.
 refused-silence-spent = Cichą grę można przerwać { $most } razy. Już więcej nie można.
 refused-no-such-channel = Nikt by cię tam nie usłyszał.
@@ -545,6 +548,58 @@ fact-atlas-off = Dom nie zapamiętuje już nic z tego stołu
 fact-atlas-forgotten = Dom zapomniał o tym stole
 fact-too-late = Czas minął ({ $names }). Co zostało otwarte, rozstrzygnął los
 fact-skipped = Gospodarz nie czekał dłużej ({ $names }). Co zostało otwarte, rozstrzygnął los
+fact-lapsed = { $count ->
+    [one] Czas minął ({ $names }). Ten jeden ruch zrobił bot
+   *[other] Czas minął ({ $names }). Rozstrzygnęły boty
+  }
+fact-lapsed-you = { $count ->
+    [one] Twój czas minął. Ten jeden ruch zrobił za ciebie bot
+   *[other] Czas minął ({ $names }). Rozstrzygnęły boty
+  }
+
+## Gra na raty
+
+days-play = Gramy
+days-stop = .
+days-label = Czas na ruch
+days-off = za jednym posiedzeniem
+days-choice = na raty: { $hours ->
+    [14] dzień na ruch
+    [28] dwa dni na ruch
+    [42] trzy dni na ruch
+   *[other] { $hours } godzin na ruch
+  }
+days-hint = Zaglądajcie, kiedy chcecie. Noc się nie liczy: zegar chodzi od 8 do 22, u każdego według jego czasu. Komu czasu zabraknie, za tego ten jeden ruch zrobi bot.
+days-waits-today = Stół czeka na ciebie dziś do { $time }.
+days-waits-tomorrow = Stół czeka na ciebie do jutra { $part ->
+    [morning] rano
+    [afternoon] po południu
+   *[evening] wieczorem
+  }, do { $time }.
+days-waits-later = Stół czeka na ciebie do { $day ->
+    [1] poniedziałku
+    [2] wtorku
+    [3] środy
+    [4] czwartku
+    [5] piątku
+    [6] soboty
+   *[0] niedzieli
+  } { $part ->
+    [morning] rano
+    [afternoon] po południu
+   *[evening] wieczorem
+  }, do { $time }.
+days-waiting = Stół czeka, bez pośpiechu: { $names }. Możesz wyjść i wrócić.
+days-meanwhile = Tymczasem przy stole
+days-meanwhile-more = { $count ->
+    [one] I jeszcze jedno wcześniejsze zdarzenie.
+    [few] I jeszcze { $count } wcześniejsze zdarzenia.
+    [many] I jeszcze { $count } wcześniejszych zdarzeń.
+   *[other] I jeszcze { $count } wcześniejszego zdarzenia.
+  }
+days-moment = Pokaż ostatnie odkrycie kart
+days-moment-title = Ostatnie odkrycie
+days-back = Wracam do stołu
 
 ## Ktoś wyszedł
 

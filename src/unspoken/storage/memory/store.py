@@ -25,6 +25,7 @@ class MemoryStore(LogStore):
         self._logs: dict[str, list[bytes]] = {} if shared is None else shared._logs
         self._sounds: dict[tuple[str, str], bytes] = {} if shared is None else shared._sounds
         self._touched: dict[str, Seconds] = {} if shared is None else shared._touched
+        self.wakes: dict[str, Seconds] = {} if shared is None else shared.wakes
         self._decks: dict[str, bytes] = {} if shared is None else shared._decks
         self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
         self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
@@ -78,7 +79,7 @@ class MemoryStore(LogStore):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for long."""
         touched = {table: self._touched.get(table, now) for table in self._logs}
-        gone = [table for table, at in touched.items() if at < now - keep]
+        gone = [table for table, at in touched.items() if at < now - keep and table not in self.wakes]
         silent = {table for table, at in touched.items() if at < now - keep_sounds}.union(gone)
         self._touched.update(touched)
         for key in [key for key in self._sounds if key[0] in silent]:
@@ -89,6 +90,18 @@ class MemoryStore(LogStore):
             self._glances.forget_table(table)
             self._push.forget_table(table)
         return gone
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded."""
+        for table, at in wakes.items():
+            if at is None:
+                self.wakes.pop(table, None)
+            else:
+                self.wakes[table] = at
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded."""
+        return sorted((table for table, at in self.wakes.items() if at <= now), key=self.wakes.__getitem__)
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

@@ -32,6 +32,7 @@ _ORDER = {
     "atlas": "id",
     "atlas_kept": "mark",
     "daily_counts": "day, game, question, answer",
+    "wakes": '"table"',
     "glances": '"table"',
     "push_key": "single",
     "push_subscriptions": '"table", person',

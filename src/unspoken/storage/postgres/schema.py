@@ -112,6 +112,14 @@ CREATE TABLE daily_counts (
     PRIMARY KEY (day, game, question, answer)
 );
 """
+# When a table that plays by days must be loaded, in seconds since 1970.
+_WAKES = """
+CREATE TABLE wakes (
+    "table" text PRIMARY KEY,
+    at bigint NOT NULL
+) WITH (fillfactor = 50);
+CREATE INDEX wakes_times ON wakes (at);
+"""
 # What lists of tables show, links that move seats to another device, and reminders by Web Push.
 _DEVICES = """
 CREATE TABLE glances (
@@ -135,7 +143,14 @@ CREATE TABLE push_subscriptions (
     PRIMARY KEY ("table", person)
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS, 8: _DEVICES}
+_TEMPORARY_TABLES = {
+    1: _ONE_SERVER,
+    3: _OLD_TABLES,
+    5: _ATLAS,
+    7: _DAILY_COUNTS,
+    8: _WAKES,
+    9: _DEVICES,
+}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (
     _ONE_SERVER,
@@ -145,6 +160,7 @@ MIGRATIONS = (
     _ATLAS,
     _CLUSTER_KEY,
     _DAILY_COUNTS,
+    _WAKES,
     _DEVICES,
 )
 """The first migration creates version 1 in an empty database; each other one creates the next version."""

@@ -18,9 +18,10 @@ from unspoken.storage.postgres.connections import PostgresPool
 from unspoken.storage.postgres.counts import PostgresCounts
 from unspoken.storage.postgres.glances import PostgresGlances
 from unspoken.storage.postgres.push import PostgresPush
-from unspoken.storage.postgres.tidying import TIDY_PATIENCE, TOUCH, tidy
+from unspoken.storage.postgres.tidying import SET_WAKES, TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres.transfers import PostgresTransfers
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
+from unspoken.storage.touched import TO_WAKE
 from unspoken.tables.errors import LostTable
 from unspoken.tables.ports import PAGE, GlanceStore, LogStore, SaveCallback, Seconds, TransferStore
 
@@ -106,6 +107,14 @@ class PostgresStore(LogStore):
         return await self._connections.work(
             lambda connection: tidy(connection, now, keep, keep_sounds), TIDY_PATIENCE
         )
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded. Raises StoreUnavailable."""
+        await self._fetch(SET_WAKES, list(wakes), list(wakes.values()))
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded. Raises StoreUnavailable."""
+        return [row[0] for row in await self._fetch(TO_WAKE.format("$1"), now)]
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

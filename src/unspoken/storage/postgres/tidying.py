@@ -15,7 +15,17 @@ WHERE EXISTS (SELECT 1 FROM log WHERE "table" = code)
 ORDER BY code
 ON CONFLICT ("table") DO UPDATE SET at = greatest(touched.at, excluded.at)
 """
-_OLD = 'SELECT "table" FROM touched WHERE at < $1 ORDER BY "table"'
+_OLD = """
+SELECT "table" FROM touched WHERE at < $1
+AND NOT EXISTS (SELECT 1 FROM wakes WHERE wakes."table" = touched."table") ORDER BY "table"
+"""
+# Tables without a time are removed, the others get theirs.
+SET_WAKES = """
+WITH given (code, at) AS (SELECT * FROM unnest($1::text[], $2::bigint[])),
+    gone AS (DELETE FROM wakes USING given WHERE wakes."table" = code AND given.at IS NULL)
+INSERT INTO wakes SELECT code, at FROM given WHERE at IS NOT NULL ORDER BY code
+ON CONFLICT ("table") DO UPDATE SET at = excluded.at
+"""
 # The row stays locked until the commit, so a person who comes back waits and then finds no table.
 _DELETE = """
 WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "table"),

@@ -50,6 +50,10 @@ CREATE TABLE IF NOT EXISTS touched (
     "table" TEXT PRIMARY KEY,
     at INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS wakes (
+    "table" TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+);
 {_ATLAS}
 CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
 CREATE TABLE IF NOT EXISTS atlas_kept (

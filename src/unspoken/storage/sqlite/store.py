@@ -20,9 +20,10 @@ from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
 from unspoken.storage.sqlite.glances import SQLiteGlances
 from unspoken.storage.sqlite.push import SQLitePush
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
-from unspoken.storage.sqlite.tidying import tidy, touch
+from unspoken.storage.sqlite.tidying import set_wakes, tidy, touch
 from unspoken.storage.sqlite.transfers import SQLiteTransfers
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
+from unspoken.storage.touched import TO_WAKE
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.ports import PAGE, GlanceStore, LogStore, SaveCallback, Seconds, TransferStore, resolve
 
@@ -150,6 +151,14 @@ class SQLiteStore(LogStore):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for long. Raises StoreUnavailable."""
         return await tidy(self._read, self._written, now, keep, keep_sounds)
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded. Raises StoreUnavailable."""
+        await set_wakes(self._written, wakes)
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded. Raises StoreUnavailable."""
+        return [str(row[0]) for row in await self._read(TO_WAKE.format("?"), now)]
 
     async def check_writable(self) -> None:
         """Write the schema version again. Raises StoreUnavailable if that fails."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.apply_facts import apply_facts
+from unspoken.tables.log.days_apply import apply_days
 from unspoken.tables.log.events import (
     Approved,
     AskedForSeat,
@@ -49,6 +50,7 @@ from unspoken.tables.log.night_apply import apply_night
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent, apply_silence
 from unspoken.tables.state.atlas import AtlasEvent, apply_atlas, with_excluded
+from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent, apply_door, under_new_host, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
@@ -65,11 +67,9 @@ from unspoken.tables.state.transfer import TokenChanged, apply_token
 from unspoken.tables.state.tv import TvEvent, apply_tvs
 from unspoken.tables.state.voice import Muted, apply_muted
 
-_PersonEvent: TypeAlias = Muted | TokenChanged
-_FeatureEvent: TypeAlias = (
-    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent | _PersonEvent
-)
-"""Events of single features, such as the night, TVs, own words, the atlas, silence and the door."""
+_RoomEvent: TypeAlias = SilenceEvent | DaysEvent | MannerSet | Muted | TokenChanged
+_FeatureEvent: TypeAlias = _RoomEvent | NightEvent | TvEvent | OwnWordsKept | AtlasEvent | DoorEvent
+"""Events of single features, such as the night, TVs, own words, the atlas, silence, the door and days."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 _MOST_FORMER = 40
@@ -136,6 +136,8 @@ def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
         return replace(room, people=apply_token(room.people, event))
     if isinstance(event, Muted):
         return replace(room, muted=apply_muted(room.muted, event))
+    if isinstance(event, DaysEvent):
+        return apply_days(room, event)
     if isinstance(event, DoorEvent):
         return replace(room, door=apply_door(room.door, event))
     if isinstance(event, TvEvent):

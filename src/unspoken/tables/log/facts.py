@@ -29,6 +29,7 @@ from unspoken.tables.log.events import (
 )
 from unspoken.tables.log.silence_events import Appeared, CameAgain
 from unspoken.tables.state.atlas import AtlasForgotten, AtlasSet
+from unspoken.tables.state.days import Lapsed
 from unspoken.tables.state.room import PersonId, Room, TableFact, is_hidden
 
 
@@ -102,6 +103,9 @@ def _fact(room: Room, event: TableEvent) -> TableFact | None:
             return TableFact(0, "atlas-on" if on else "atlas-off")
         case AtlasForgotten():
             return TableFact(0, "atlas-forgotten")
+        case Lapsed(seats=seats):
+            names = tuple(room.chairs[seat].name for seat in seats)
+            return TableFact(0, "lapsed", seats=seats, names=names)
         case Paused():
             return TableFact(0, "paused")
         case Resumed():

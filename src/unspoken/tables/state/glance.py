@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from msgspec import Struct
 
-from unspoken.kernel.types import Seat
 from unspoken.tables.state.person import PersonId
 from unspoken.tables.state.room import Phase, Room
 
@@ -45,40 +41,18 @@ def glance_of(room: Room) -> Glance:
         room.phase,
         tuple(chair.name for chair in room.chairs),
         tuple(MemberGlance(person.id, person.token, waits.get(person.id)) for person in room.people),
-        _days(room) is not None,
+        room.days is not None,
     )
 
 
 def glanced_parts(room: Room) -> tuple[object, ...]:
     """Return the parts of a room on which its glance depends, to compare them by identity."""
-    return room.people, room.chairs, room.game, room.phase, _days(room)
+    return room.people, room.chairs, room.game, room.phase, room.days
 
 
 def _waits(room: Room) -> dict[PersonId | None, int]:
     """Return until when a table by days waits for people. Other tables wait only for who is there."""
-    days = _days(room)
-    if days is None or room.phase is not Phase.PLAYING:
+    if room.days is None or not room.by_days:
         return {}
-    open_deadlines = [due for due in days.deadlines if not due.answered and not due.lapsed]
+    open_deadlines = [due for due in room.days.deadlines if not due.answered and not due.lapsed]
     return {room.chairs[due.seat].person: due.until for due in open_deadlines}
-
-
-class _Deadline(Protocol):
-    """Until when a person may answer a question."""
-
-    seat: Seat
-    until: int
-    answered: bool
-    lapsed: bool
-
-
-class _Days(Protocol):
-    """The deadlines of a table by days."""
-
-    deadlines: Sequence[_Deadline]
-
-
-def _days(room: Room) -> _Days | None:
-    """Return the deadlines of a table by days; None for other tables."""
-    days: _Days | None = getattr(room, "days", None)
-    return days

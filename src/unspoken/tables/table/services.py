@@ -6,24 +6,19 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
-from unspoken.tables.ports import (
-    BotPlayer,
-    Calendar,
-    Library,
-    LogStore,
-    NoReminders,
-    Reminders,
-    Stopwatch,
-)
+from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, NoReminders, Reminders, Stopwatch
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
+from unspoken.tables.rules.days import DayClock
 from unspoken.tables.state.names import ALPHABET
 from unspoken.tables.turn.draft import Draft
+from unspoken.tables.uptime import Uptime
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 
 THINKING_LIMIT = Millis(8_000)
@@ -50,6 +45,15 @@ class Services:
     reminders: Reminders = field(default_factory=NoReminders)
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
+
+    @cached_property
+    def uptime(self) -> Uptime:
+        """Since when the server has been running."""
+        return Uptime(self.calendar, self.stopwatch)
+
+    def day_clock(self) -> DayClock:
+        """The time by the calendar, for games by days."""
+        return DayClock(self.calendar(), self.uptime.since())
 
     def begin(self, draft: Draft) -> None:
         """Start the chosen game with a random seed."""

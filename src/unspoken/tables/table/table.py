@@ -46,10 +46,10 @@ class Table:
         self._turns = TurnQueue()
         self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
-        self._schedule = Schedule(services, alarm, self.wake)
+        self.schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
         self._sync = TableSync(code, services, self.perform)
-        self._standstill = Standstill(code, services, self._schedule, self._act)
+        self._standstill = Standstill(code, services, self.schedule, self._act)
         self.voices = Voices(lambda: self.snapshot, services.stopwatch)
         self._touched = services.stopwatch()
         self._is_closed = False
@@ -59,11 +59,11 @@ class Table:
         self.snapshot = loaded.snapshot
         self.step = step
         self._answered = set(loaded.answered)
-        self._schedule.restart(loaded.at)
+        self.schedule.restart(loaded.at)
         self._sync.resume(loaded, step)
         for person in loaded.snapshot.room.people:
             if person.id not in self._connections.present:
-                self._schedule.absence.mark_absent(person.id)
+                self.schedule.absence.mark_absent(person.id)
 
     # ---- who is here
 
@@ -78,8 +78,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """True if nobody is connected, no turn is running, and the table was not used for a while."""
-        untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER
+        """True if nobody is connected, nothing happens soon, and the table was not used for a while."""
+        untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER and not self.schedule.is_busy
         return untouched and not (self._connections or self.voices or self._turns.is_running)
 
     def person(self, token_hash: str) -> Person | None:
@@ -100,7 +100,7 @@ class Table:
                 transport.close(CloseReason.REMOVED)
                 return
             self._connections.attach(person, transport, self.snapshot.room)
-            self._schedule.absence.clear(person)
+            self.schedule.absence.clear(person)
             self._show()
 
         await self.perform(connect)
@@ -118,7 +118,7 @@ class Table:
 
         def disconnect(_draft: Draft) -> None:
             if self._connections.detach(person, transport):
-                self._schedule.absence.mark_absent(person)
+                self.schedule.absence.mark_absent(person)
                 self._show()
 
         if not self._is_closed:
@@ -144,7 +144,7 @@ class Table:
     def end(self) -> None:
         """Stop, because another process owns the table now. All connections are closed; clients reconnect."""
         self._is_closed = True
-        self._schedule.stop()
+        self.schedule.stop()
         self._connections.close_all(CloseReason.CLOSING)
         self.voices.close_all(CloseReason.CLOSING)
 
@@ -171,23 +171,23 @@ class Table:
         """Handle the alarm or a bot's answer: take a turn if one is due, and let bots start thinking."""
         if self._standstill.check():
             return
-        if self._turns.is_running or self._schedule.is_turn_due():
+        if self._turns.is_running or self.schedule.is_turn_due():
             self._act()
         else:
-            self._schedule.start_thinking(self.snapshot)
-            self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+            self.schedule.start_thinking(self.snapshot)
+            self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
 
     def _act(self) -> None:
         """Take a turn in which bots replace absent people, timeouts apply, and bots answer."""
         talk = not is_reserved_for_moves(self.step)
-        self._take_turn(lambda draft: self._schedule.act(draft, self.connected, may_talk=talk), self._acted)
+        self._take_turn(lambda draft: self.schedule.act(draft, self.connected, may_talk=talk), self._acted)
 
     def _acted(self, _value: None, error: Exception | None) -> None:
         if isinstance(error, LogFull):
             log.warning("table %s stopped: its log is full", self.code)
         elif error is not None:
             self._report(None, error)
-            self._schedule.retry()
+            self.schedule.retry()
 
     async def perform(self, decide: Callable[[Draft], T]) -> T:
         """Take a turn and return its result. The turn is completed even if the caller is cancelled."""
@@ -207,8 +207,8 @@ class Table:
         if self._is_closed:  # the table may have closed while this turn was queued
             self._end_turn(turn, None, LostTable(f"table {self.code} moved to another server"))
             return
-        people = self._connections.people_in(self.snapshot)
-        draft = Draft(self.snapshot, self._schedule.now(), people, self.recordings.names)
+        people, today = self._connections.people_in(self.snapshot), self._services.calendar()
+        draft = Draft(self.snapshot, self.schedule.now(), people, self.recordings.names, today)
         try:
             value = turn.decide(draft)
             draft.close()
@@ -230,12 +230,13 @@ class Table:
             self._reload_and_decide(turn._replace(tries=turn.tries - 1))
             return
         if error is None:
-            self._schedule.stands_still = False
+            self.schedule.stands_still = False
             self.step += len(draft.events)
             self.snapshot = draft.snapshot()
             self._answered.update(draft.answered)
-            self._schedule.absence.follow(draft.events)
+            self.schedule.absence.follow(draft.events)
             self._sync.follow(draft, self.step)
+            draft.reminders.send(self.code, self._services.reminders, self.connected)
             self._send(draft)
         self._end_turn(turn, value, error)
 
@@ -274,8 +275,8 @@ class Table:
             for event in draft.events:
                 if isinstance(event, Spoke):
                     self._connections.broadcast(room, said_message(event.line), event.line.hearers)
-            if draft.is_talk_alone and not self._connections.must_show(self._schedule):
-                self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+            if draft.is_talk_alone and not self._connections.must_show(self.schedule):
+                self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
             else:
                 self._show()
             for reaction, hearers in draft.reactions:
@@ -285,8 +286,8 @@ class Table:
 
     def _show(self) -> None:
         """Set the clock and the alarm, and send each connection the views that changed for it."""
-        self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
-        self._connections.show(self.snapshot, self._schedule)
+        self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+        self._connections.show(self.snapshot, self.schedule)
         self.voices.update()
 
     def _report(self, _value: object, error: Exception | None) -> None:

@@ -14,6 +14,7 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.state.names import SEALS
 from unspoken.tables.state.room import PersonId, TableFact
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest
+from unspoken.tables.wire.days_requests import OwnDeadline, SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
 from unspoken.tables.wire.request import Request
@@ -186,6 +187,8 @@ TableRequest: TypeAlias = (
     | TurnDown
     | EndGame
     | WishGame
+    | SetDays
+    | SetTimeZone
     | HostRequest
     | HostNightRequest
     | HostAtlasRequest
@@ -287,6 +290,7 @@ FromTable: TypeAlias = (
     | Facts
     | Reacted
     | Thoughts
+    | OwnDeadline
     | Ok
     | Refusal
     | Heartbeat
