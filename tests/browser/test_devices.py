@@ -10,12 +10,14 @@ from tests.browser.conftest import Browsers
 from tests.browser.waiting import wait_until
 
 _READY = "() => navigator.serviceWorker.ready.then(() => true)"
-_SHOWN = """async () => {
-  const registration = await navigator.serviceWorker.ready;
-  const shown = await registration.getNotifications();
-  return shown.map(({ title, body, tag, actions }) => [title, body, tag, actions[0].title]);
+_RECORD = """() => {
+  self.shown = {};
+  Object.defineProperty(navigator, 'setAppBadge', { value: undefined });
+  registration.showNotification = async (title, { body, tag, actions }) => {
+    self.shown[tag] = [title, body, actions[0].title];
+  };
 }"""
-"""Returns the notifications that are shown."""
+"""Records what the service worker shows: a headless browser has neither notifications nor badges."""
 
 
 def test_a_link_moves_the_seat_to_another_device(browsers: Browsers) -> None:
@@ -41,11 +43,12 @@ def test_a_link_moves_the_seat_to_another_device(browsers: Browsers) -> None:
 
 
 def test_the_service_worker_shows_a_reminder(browsers: Browsers) -> None:
-    """In the language of the person, and a later reminder of the table replaces it."""
+    """In the language of the person, although the page is in English."""
     zofia = browsers.player("Zofia", installs=True)
-    zofia.page.context.grant_permissions(["notifications"], origin=zofia.address)
     zofia.come_home()
     zofia.page.wait_for_function(_READY)
+    (worker,) = zofia.page.context.service_workers
+    worker.evaluate(_RECORD)
     protocol = zofia.page.context.new_cdp_session(zofia.page)
     workers: list[str] = []
     protocol.on(
@@ -58,5 +61,5 @@ def test_the_service_worker_shows_a_reminder(browsers: Browsers) -> None:
         data = json.dumps({"kind": kind, "code": "ABC234", "game": "dixit", "language": "pl"})
         push = {"origin": zofia.address, "registrationId": workers[-1], "data": data}
         protocol.send("ServiceWorker.deliverPushMessage", push)
-    wanted = [["Twoja kolej", "Dixit: lampa świeci na ciebie.", "ABC234", "Nie przypominaj więcej"]]
-    wait_until(zofia.page, lambda: bool(zofia.page.evaluate(_SHOWN) == wanted), "the reminder is shown")
+    wanted = {"ABC234": ["Twoja kolej", "Dixit: lampa świeci na ciebie.", "Nie przypominaj więcej"]}
+    wait_until(zofia.page, lambda: bool(worker.evaluate("shown") == wanted), "the reminder is shown")

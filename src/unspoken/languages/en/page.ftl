@@ -854,6 +854,8 @@ moved-left = { $count ->
 
 ## Reminders of a game by days
 
+reminders-offer = Knock when it’s my turn
+reminders-accepted = We’ll knock. The menu turns it off again.
 reminders-switch = Remind me on this device
 reminders-about = You can close the page. We’ll knock when it’s your turn, when a round ends, and once before your time is up.
 reminders-blocked = To be reminded, allow notifications for this page in the browser’s settings.

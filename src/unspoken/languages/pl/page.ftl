@@ -892,7 +892,9 @@ move-about = Zabierz swoje miejsca ze sobą: kod do zeskanowania przeniesie je n
 move-scan = Zeskanuj to na tamtym
 move-what = { $count ->
     [one] Twoje miejsce przejdzie na tamto urządzenie, a stąd zniknie.
-   *[other] Twoje miejsca przy stołach (jest ich { $count }) przejdą na tamto urządzenie, a stąd znikną.
+    [few] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
+    [many] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
+   *[other] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
   } Nikt przy stole niczego nie zauważy.
 move-once = Działa raz, przez dziesięć minut. Nie pokazuj nikomu: kto otworzy ten link, zabierze twoje miejsca.
 move-send = Wyślij link
@@ -914,6 +916,8 @@ moved-left = { $count ->
 
 ## Przypomnienia o grze na dni
 
+reminders-offer = Zapukaj, gdy przyjdzie moja kolej
+reminders-accepted = Zapukamy. Wyłączysz to w menu.
 reminders-switch = Przypominaj mi na tym urządzeniu
 reminders-about = Możesz zamknąć stronę. Zapukamy, gdy przyjdzie twoja kolej, gdy skończy się runda i raz, zanim minie twój czas.
 reminders-blocked = Jeśli chcesz dostawać przypomnienia, zezwól tej stronie na powiadomienia w ustawieniach przeglądarki.
