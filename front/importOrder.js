@@ -30,7 +30,7 @@ const INNER = {
     base: [],
   },
   pages: {
-    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'album', 'atlas', 'today']],
+    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'album', 'atlas', 'today', 'move']],
     base: [],
   },
 };
