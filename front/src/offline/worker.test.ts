@@ -22,7 +22,11 @@ const click = (action: string) =>
   dispatch('notificationclick', { action, notification: { tag: 'ABC234', close: () => undefined } });
 
 beforeAll(async () => {
-  const texts = { 'reminder-your-turn': 'Turn', 'reminder-your-turn-text': '{game}!', 'reminder-stop': 'Stop' };
+  const texts = {
+    'reminder-your-turn': 'Turn',
+    'reminder-your-turn-text': '{game}!',
+    'reminder-stop': 'Stop',
+  };
   vi.stubGlobal('FALLBACK', 'en');
   vi.stubGlobal('REMINDERS', { en: { texts, games: { dixit: 'Dixit' } } });
   vi.stubGlobal('addEventListener', (type: string, handler: Handler) => (handlers[type] = handler));
@@ -60,7 +64,10 @@ test('a click shows the window of the table, or opens one', async () => {
   await click('');
   expect(opened).toEqual(['/t/ABC234']);
   const focus = vi.fn();
-  windows.push({ url: 'https://x.example/t/OTHER2', focus: vi.fn() }, { url: 'https://x.example/t/ABC234', focus });
+  windows.push(
+    { url: 'https://x.example/t/OTHER2', focus: vi.fn() },
+    { url: 'https://x.example/t/ABC234', focus },
+  );
   await click('');
   expect([opened.length, focus.mock.calls.length]).toEqual([1, 1]);
 });
@@ -80,5 +87,10 @@ test('a changed subscription is sent to the tables that had reminders', async ()
   await dispatch('pushsubscriptionchange', {});
   const posted = fetched.filter(([, init]) => init?.method === 'POST');
   expect(posted.map(([path]) => path)).toEqual(['/api/tables/AAAAAA/reminders']);
-  expect(JSON.parse(String(posted[0]?.[1]?.body))).toEqual({ endpoint: 'new', p256dh: 'p', auth: 'a', language: 'pl' });
+  expect(JSON.parse(String(posted[0]?.[1]?.body))).toEqual({
+    endpoint: 'new',
+    p256dh: 'p',
+    auth: 'a',
+    language: 'pl',
+  });
 });
