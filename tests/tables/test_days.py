@@ -163,10 +163,10 @@ async def test_an_answer_in_time_ends_a_row_of_missed_decisions() -> None:
     await harness.pass_hours(9)
     await harness.comes_back(bob)
     missed = bob.table.snapshot.room.days
-    assert missed is not None and missed.missed.count(1) == 1  # type: ignore[arg-type]  # a seat
+    assert missed is not None and missed.missed.count(1) == 1
     await bob.answers_anything()
     missed = bob.table.snapshot.room.days
-    assert missed is not None and missed.missed.count(1) == 0  # type: ignore[arg-type]  # a seat
+    assert missed is not None and missed.missed.count(1) == 0
 
 
 async def test_a_pause_stops_the_deadlines() -> None:
