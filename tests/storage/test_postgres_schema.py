@@ -43,7 +43,7 @@ async def test_an_empty_database_gets_all_tables(connection: Connection) -> None
     assert (
         tables
         == "atlas atlas_kept cluster_key daily_counts deck_pictures decks log nodes owners schema_version"
-        " sounds touched"
+        " sounds touched wakes"
     )
 
 

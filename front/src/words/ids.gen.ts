@@ -71,7 +71,6 @@ export interface MessageIds {
     | 'days-moment-title'
     | 'days-off'
     | 'days-play'
-    | 'days-stop'
     | 'days-waiting'
     | 'days-waits-later'
     | 'days-waits-today'
