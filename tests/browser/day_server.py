@@ -66,7 +66,12 @@ def serving_by_days(data: Path) -> Iterator[tuple[str, MovableTime]]:
         calendar=clock.calendar,
     )
     config = uvicorn.Config(
-        create_app(backend, Settings()), log_config=None, http=HttpProtocol, ws=SocketProtocol, lifespan="on"
+        create_app(backend, Settings()),
+        log_config=None,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        lifespan="on",
     )
     server, listening = uvicorn.Server(config), listen("127.0.0.1", 0)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

@@ -28,7 +28,7 @@ def test_friends_play_by_days(pages: PagePool, tmp_path: Path) -> None:
         zofia.page.get_by_role("option", name="by days: a day a move").click()
         expect(ola.page.get_by_text("Nights don’t count")).to_be_visible()
         zofia.button("Start with 3 players").click()
-        zofia.act("a door")
+        zofia.tell("a door")
         expect(ola.page.get_by_text("The table waits for you until tomorrow")).to_be_visible()
         expect(zofia.page.get_by_text("Waiting for Ola and Jan, in no hurry.")).to_be_visible()
         for away in (ola, jan):
@@ -41,5 +41,5 @@ def test_friends_play_by_days(pages: PagePool, tmp_path: Path) -> None:
         expect(news.get_by_text("Your time was up: a bot made this one move for you")).to_be_visible()
         expect(news.get_by_text("Time was up for Jan: a bot made this one move")).to_be_visible()
         news.get_by_role("button", name="Back to the table").click()
-        ola.act("")
+        ola.vote()
         expect(ola.page.get_by_text("Waiting for Jan, in no hurry.")).to_be_visible()

@@ -100,7 +100,7 @@ def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
         evening=played,
         arrivals=len(people),
         atlas=TableAtlas("a mark", on=True, count=3),  # must reveal nothing before the end of a round
-        days=TableDays(14) if game.seating.by_days and session.step % 2 else None,
+        days=TableDays(14) if game.seating.by_days and sum(session.header.seed) % 2 else None,
     )
 
 

@@ -13,7 +13,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Return how a deadline is called, by this browser's clock. */
 export function shownDeadline(until: Date, now: Date): ShownDeadline {
   // Noon, so that the hour of a clock change does not matter.
-  const noonOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate(), NOON).getTime();
+  const noonOf = (date: Date) =>
+    new Date(date.getFullYear(), date.getMonth(), date.getDate(), NOON).getTime();
   const days = Math.round((noonOf(until) - noonOf(now)) / DAY);
   const hour = until.getHours();
   return {

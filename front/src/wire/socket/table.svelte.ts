@@ -180,8 +180,7 @@ export class TableStore implements ConnectionListener {
   };
 
   /** Return the seconds for which the table has waited for the same seats; in a game by days nobody counts them. */
-  waited = (): number =>
-    this.byDays ? 0 : Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000));
+  waited = (): number => (this.byDays ? 0 : Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000)));
 
   /** Return the seconds until a bot takes an absent person's seat; null if none will. */
   grace(person: PersonView): number | null {

@@ -31,7 +31,7 @@ from unspoken.cli.server import (
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
 from unspoken.cli.server.listening import CannotListen, listen, port_number
 from unspoken.content.own.decks import OwnDecks
-from unspoken.content.packs import load_packs
+from unspoken.content.packs import Packs, load_packs
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
 from unspoken.tables.cluster_node import ClusterNode
@@ -140,8 +140,7 @@ def serve(
         packs = house_words.add_words(load_packs(args.packs), args.words, games)
     except house_words.BadWords as error:
         return fail(str(error))
-    for broken in packs.broken:
-        print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
+    _report_broken(packs)
     decks = OwnDecks(store, uploads.quotas(args), args.cell)
     backend = Backend(
         games=games,
@@ -169,6 +168,11 @@ def _prepare_process(args: argparse.Namespace) -> None:
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
+
+
+def _report_broken(packs: Packs) -> None:
+    for broken in packs.broken:
+        print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
 
 
 def _calendar(speed: int) -> Calendar:

@@ -534,7 +534,6 @@ fact-lapsed-you = { $count ->
 ## A game by days
 
 days-play = We play
-days-stop = .
 days-label = Time for each move
 days-off = in one sitting
 days-choice = by days: { $hours ->

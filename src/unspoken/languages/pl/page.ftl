@@ -560,7 +560,6 @@ fact-lapsed-you = { $count ->
 ## Gra na raty
 
 days-play = Gramy
-days-stop = .
 days-label = Czas na ruch
 days-off = za jednym posiedzeniem
 days-choice = na raty: { $hours ->
@@ -569,7 +568,7 @@ days-choice = na raty: { $hours ->
     [42] trzy dni na ruch
    *[other] { $hours } godzin na ruch
   }
-days-hint = Zaglądajcie, kiedy chcecie. Noc się nie liczy: zegar chodzi od 8 do 22, u każdego według jego czasu. Komu czasu zabraknie, za tego ten jeden ruch zrobi bot.
+days-hint = Zaglądajcie, kiedy chcecie. Noc się nie liczy: zegar chodzi od 8 do 22, u każdego według jego czasu. Komu zabraknie czasu, za tego ten jeden ruch zrobi bot.
 days-waits-today = Stół czeka na ciebie dziś do { $time }.
 days-waits-tomorrow = Stół czeka na ciebie do jutra { $part ->
     [morning] rano

@@ -38,8 +38,7 @@ def room_view(
 ) -> RoomView:
     """The room as everybody sees it. The host also sees the TVs, and a hidden newcomer sees themselves."""
     game = games[room.game]
-    options = decode_options(game, room.options)
-    seats = game.seats(options)
+    seats = game.seats(options := decode_options(game, room.options))
     return RoomView(
         code=room.code,
         phase=room.phase,
