@@ -5,7 +5,7 @@ import { DOOR_SIZES, doorSrcset } from './src/app/doorPictures.ts';
 type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
-const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today|Admin)(?:Page)?\.svelte$/;
+const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today|Move|Admin)(?:Page)?\.svelte$/;
 const MESSAGES = /virtual:messages\/([\w-]+)$/;
 const FONT = /-latin\.woff2$/;
 const QUESTION_FONT = /bona-nova.*-latin\.woff2$/;

@@ -30,7 +30,7 @@ const INNER = {
     base: [],
   },
   pages: {
-    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'admin', 'album', 'atlas', 'today']],
+    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'admin', 'album', 'atlas', 'today', 'move']],
     base: [],
   },
 };

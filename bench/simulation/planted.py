@@ -96,7 +96,7 @@ def _keeps_connections_of_forgotten_tables() -> AbstractContextManager[object]:
 
 def _continues_closed_tables() -> AbstractContextManager[object]:
     def end(self: Table) -> None:
-        self._schedule.stop()
+        self.schedule.stop()
         self._connections.close_all(CloseReason.CLOSING)
 
     return patch.object(Table, "end", end)

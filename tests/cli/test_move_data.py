@@ -18,7 +18,10 @@ from unspoken.cli.server.stores import open_store
 from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
-_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept", "bans")
+_TABLES = (
+    *("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept", "bans", "wakes"),
+    *("glances", "push_key", "push_subscriptions"),
+)
 _ALL_BYTES = bytes(range(256))
 
 
@@ -34,6 +37,10 @@ async def fill(store: Store) -> None:
     entries = [NewEntry(n, "dixit", f"card {n % 7}", n % 2 == 0, _ALL_BYTES[:n]) for n in range(1, 61)]
     await store.atlas.keep("ABC234", "a mark", entries, 20_000)
     await store.bans.add(Ban("1f2e3d4c", "address", "203.0.113.7/32", 1_000, 2_000, "Źle"))
+    await store.glances.keep("ABC234", 120, _ALL_BYTES)
+    await store.push.key(_ALL_BYTES)
+    await store.push.keep("ABC234", 1 << 40, _ALL_BYTES)
+    await store.set_wakes({"ABC234": 1_790_000_000})
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -72,9 +79,8 @@ def test_data_copied_there_and_back_is_identical(
     before = rows(old)
     assert move(old, url) == 0
     output = capsys.readouterr().out
-    assert (
-        ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts, 1 bans." in output
-    )
+    assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts" in output
+    assert ", 1 bans, 1 deadlines, 1 glances, 1 push keys, 1 subscriptions." in output
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old) == before
 

@@ -13,6 +13,7 @@ from unspoken.kernel.types import Seat
 from unspoken.tables.state.night import PlannedGame
 from unspoken.tables.state.room import PersonId
 from unspoken.tables.wire.atlas_requests import SetAtlas
+from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import NameHost, SetLock
 from unspoken.tables.wire.messages import (
     Admit,
@@ -53,6 +54,8 @@ def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
         Choose: lambda: Choose("dixit", {"target": 10 + number % 50}, id=id),
         SetGrace: lambda: SetGrace(5 + number % 3000, id=id),
         SetManner: lambda: SetManner(chance.pick(tuple(Manner)), id=id),
+        SetDays: lambda: SetDays(chance.pick((None, 8, 14, 28, 42)), id=id),
+        SetTimeZone: lambda: SetTimeZone(chance.pick(("Europe/Warsaw", "Asia/Tokyo", "UTC")), id=id),
         RemovePerson: lambda: RemovePerson(person, id=id),
         Mute: lambda: Mute(person, bool(chance.below(2)), id=id),
         Admit: lambda: Admit(person, id=id),

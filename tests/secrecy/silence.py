@@ -21,6 +21,7 @@ from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import Leak
 from unspoken.tables.rules.silence import MOST_SILENT_ACTS
 from unspoken.tables.rules.speech import open_channel
+from unspoken.tables.state.days import TableDays
 from unspoken.tables.state.night import Night, PlannedGame
 from unspoken.tables.state.room import Chair, FinishedGame, PersonId, PersonSeat
 
@@ -45,6 +46,8 @@ class Scene:
     """A player whose page is closed, so that a grace period runs."""
     bot: Seat | None
     """A bot's own seat, which a spectator could request."""
+    days: bool
+    """True if the table plays by days."""
 
     def world(self, *, spent: bool = True) -> World:
         """Return a new table at this moment. By default, the actor has used up all interruptions."""
@@ -68,6 +71,7 @@ class Scene:
             tvs=(TV,),
             games_begun=1,
             evening=(FinishedGame(self.game.name, (), (), None, 1),),
+            days=TableDays(14) if self.days else None,
             silent_acts=(self.actor,) * MOST_SILENT_ACTS if spent else (),
         )
         clock = Clock()
@@ -98,7 +102,8 @@ def silent_scenes(game: AnyGame, number: int) -> Iterator[Scene]:
         free = [Seat(n) for n in others if n not in (host, absent, listener) and silent != [Seat(n)]]
         bot = chance.pick(free) if free and chance.below(2) else None
         standing = not is_spectator and chance.below(4) == 0
-        yield Scene(game, session, actor, listener, host, standing, absent, bot)
+        by_days = game.seating.by_days and number % 4 == 3
+        yield Scene(game, session, actor, listener, host, standing, absent, bot, by_days)
 
 
 def _silent_seats(game: AnyGame, session: AnySession) -> list[Seat]:

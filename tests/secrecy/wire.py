@@ -18,6 +18,7 @@ from unspoken.tables.log.log import LoadedLog
 from unspoken.tables.log.snapshot import GameInPlay, Snapshot
 from unspoken.tables.ports import BotPlayer, Stopwatch
 from unspoken.tables.state.atlas import TableAtlas
+from unspoken.tables.state.days import TableDays
 from unspoken.tables.state.room import Chair, FinishedGame, Person, PersonId, Phase, Room
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
@@ -25,6 +26,8 @@ from unspoken.tables.wire.messages import CloseReason
 from unspoken.tables.wire.talk_messages import Thought
 
 _LOOP = asyncio.new_event_loop()
+_NOW = 1_790_000_000
+"""The time at which all tables begin, in seconds since 1970."""
 
 
 @dataclass
@@ -97,6 +100,7 @@ def room_of(game: AnyGame, session: AnySession, count: int) -> Room:
         evening=played,
         arrivals=len(people),
         atlas=TableAtlas("a mark", on=True, count=3),  # must reveal nothing before the end of a round
+        days=TableDays(14) if game.seating.by_days and sum(session.header.seed) % 2 else None,
     )
 
 
@@ -111,7 +115,14 @@ def table_of(
     room = room or room_of(game, session, session.header.seats + 1)
     thought = Thought(Seat(0), "any", Why("a-secret-thought"))
     play = GameInPlay(game, session, (thought,))
-    services = Services({game.name: game}, MemoryStore(), NoLibrary(), bots or NoBots(), stopwatch)
+    services = Services(
+        {game.name: game},
+        MemoryStore(),
+        NoLibrary(),
+        bots or NoBots(),
+        stopwatch,
+        calendar=lambda: _NOW + stopwatch() // 1000,
+    )
     return Table("MOTH27", services, NoAlarm(), LoadedLog(Snapshot(room, play), Millis(0), frozenset()), 0)
 
 

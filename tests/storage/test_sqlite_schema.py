@@ -134,6 +134,18 @@ async def test_a_file_of_schema_4_gets_counts_and_keeps_its_atlas(path: Path) ->
     await store.close()
 
 
+async def test_a_file_of_schema_5_gets_times_to_wake(path: Path) -> None:
+    """Schema 5 had no games by days."""
+    await SQLiteStore(path).close()
+    with closing(sqlite3.connect(path)) as old, old:
+        old.executescript("DROP TABLE wakes; PRAGMA user_version = 5;")
+    old.close()
+    store = SQLiteStore(path)
+    await store.set_wakes({"T": 7})
+    assert await store.tables_to_wake(7) == ["T"]
+    await store.close()
+
+
 async def test_a_file_of_a_newer_version_is_refused(path: Path) -> None:
     """It may contain data that this program cannot read."""
     path.parent.mkdir()

@@ -93,6 +93,23 @@ async def test_touching_an_unknown_table_changes_nothing(store: Store) -> None:
     assert await tidied(store) == []
 
 
+async def test_a_table_that_must_wake_is_not_deleted(store: Store) -> None:
+    """A game by days waits, however long nobody has opened it."""
+    await store.append("T", 0, [b"one"])
+    await store.touch(["T"], 0)
+    await store.set_wakes({"T": _NOW + _DAY})
+    assert await tidied(store) == []
+    await store.set_wakes({"T": None})
+    assert await tidied(store) == ["T"]
+
+
+async def test_tables_wake_at_their_times(store: Store) -> None:
+    """The newest time counts; the most urgent table comes first."""
+    await store.set_wakes({"T": 10, "U": 5, "V": 30})
+    await store.set_wakes({"T": 20, "V": None, "X": None})
+    assert [await store.tables_to_wake(now) for now in (4, 5, 20, 99)] == [[], ["U"], ["U", "T"], ["U", "T"]]
+
+
 async def test_deletions_apply_to_stores_that_share_memory() -> None:
     """As several servers do in one process."""
     store = MemoryStore()

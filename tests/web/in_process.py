@@ -23,7 +23,7 @@ from unspoken.storage.store import Store
 from unspoken.tables.games import find_games
 from unspoken.tables.ports import Stopwatch
 from unspoken.web.app import create_app
-from unspoken.web.backend import Backend
+from unspoken.web.backend import Backend, PushFactory
 from unspoken.web.http.protocol import HttpProtocol
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.protocol import SocketProtocol
@@ -52,12 +52,14 @@ async def serving_here(
     painter: Painter | None = None,
     store: Store | None = None,
     quotas: Quotas = USUAL,
+    push: PushFactory | None = None,
 ) -> AsyncIterator[str]:
     """Run a server; yield its URL."""
     listening = listen("127.0.0.1", 0, send_buffer)
     store = store or MemoryStore()
     decks, games = OwnDecks(store, quotas), dict(find_games(["toygame"]))
-    app = create_app(Backend(games, store, _packs(), decks, StubBots(), stopwatch, painter=painter), settings)
+    backend = Backend(games, store, _packs(), decks, StubBots(), stopwatch, painter=painter, push=push)
+    app = create_app(backend, settings)
     config = uvicorn.Config(
         app, log_level="error", http=http, ws=SocketProtocol, timeout_graceful_shutdown=1, ws_max_size=65_536
     )

@@ -7,10 +7,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 from tests.client import Client, Json
 from tests.pictures import files
 from tests.plain_http import plain_async_client
+from tests.push.browser import Browser
 from tests.serving import Server
 from unspoken.tables.games import find_games
 from unspoken.web.routes import api_endpoints
@@ -49,6 +51,10 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("POST", "/api/admin/drain"): {"on": True},
     ("DELETE", "/api/admin/decks/{pack}"): None,
     ("DELETE", "/api/admin/atlas"): None,
+    ("POST", "/api/transfers"): None,
+    ("POST", "/api/transfers/accept"): {"secret": "five"},
+    ("POST", f"{TABLE}/reminders"): to_builtins(Browser("https://five.example.net/5").subscription),
+    ("DELETE", f"{TABLE}/reminders"): None,
 }
 """The body that a silent host sends to each endpoint that changes something."""
 SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
@@ -60,6 +66,8 @@ READABLE = (
     "/api/house",
     "/api/atlas",
     f"/api/today/days/{_DAY}/counts",
+    "/api/mine",
+    f"{TABLE}/reminders",
 )
 """The paths that the other person may read at any time."""
 
@@ -89,7 +97,8 @@ async def _silent_request(server: Server, method: str, path: str) -> tuple[list[
     url = server.address + path.format(**names, picture="five", tv="five", ban="five", pack="five")
     body = BODIES[method, path]
     content = {"content": body} if isinstance(body, bytes) else {} if body is None else {"json": body}
-    async with plain_async_client(headers={"authorization": f"Bearer {ada.token}"}) as http:
+    cookies = {f"unspoken_{ada.code}": ada.token}
+    async with plain_async_client(headers={"authorization": f"Bearer {ada.token}"}, cookies=cookies) as http:
         await http.request(method, url, **content)
     after = await _knowledge(server, bob)
     for person in (ada, bob):

@@ -4,6 +4,7 @@ const KEY = 'unspoken.name';
 const DOOR = 'unspoken.door';
 const TABLE = 'unspoken.table';
 const TV = 'unspoken.tv';
+const MOVING = 'unspoken.moving';
 export const LONGEST_NAME = 24;
 
 /** Return the name that was last entered in this browser, or ''. */
@@ -26,6 +27,19 @@ export function rememberTable(code: string): void {
 
 export function forgetTable(): void {
   writeStored(TABLE, '');
+}
+
+/** Remember that the seats at these tables are about to move to another device. */
+export function rememberMoving(codes: readonly string[]): void {
+  writeStored(MOVING, codes.join(' '));
+}
+
+/** True if this browser's seat at a table was about to move to another device; true only once. */
+export function wasMoving(code: string): boolean {
+  const codes = (readStored(MOVING) ?? '').split(' ');
+  if (!codes.includes(code)) return false;
+  rememberMoving(codes.filter((other) => other !== code));
+  return true;
 }
 
 /** Return the code of the table that this browser shows as a TV, or ''. */

@@ -3,7 +3,7 @@ import { clearToasts } from '@ui/layers/toasts.svelte.ts';
 import { withBase, withoutBase } from '@wire/address.ts';
 
 export type Route =
-  | { at: 'home' | 'not-found' | 'today' | 'admin' }
+  | { at: 'home' | 'move' | 'not-found' | 'today' | 'admin' }
   /** A TV with an empty code waits for a table. */
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
@@ -61,6 +61,7 @@ function read(path: string): Route {
   }
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
   if (/^\/admin\/?$/.test(path)) return { at: 'admin' };
+  if (/^\/move\/?$/.test(path)) return { at: 'move' };
   if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const table = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!table?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'not-found' };

@@ -10,6 +10,7 @@ const files: Record<At, () => Promise<{ default: unknown }>> = {
   admin: () => import('./admin/AdminPage.svelte'),
   album: () => import('./album/AlbumPage.svelte'),
   atlas: () => import('./atlas/AtlasPage.svelte'),
+  move: () => import('./move/MovePage.svelte'),
   home: () => import('./home/Home.svelte'),
   table: () => import('./table/TablePage.svelte'),
   'not-found': () => import('./NotFound.svelte'),

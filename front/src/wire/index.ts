@@ -12,6 +12,15 @@ export {
   removePicture,
 } from './http/http.ts';
 export { admitTv, removeThisTv, removeTv, addTv, addThisTv } from './http/tvs.ts';
+export {
+  acceptTransfer,
+  createTransfer,
+  fetchMyTables,
+  fetchPushKey,
+  fetchReminders,
+  startReminders,
+  stopReminders,
+} from './http/mine.ts';
 export { WaitingTv } from './socket/waitingTv.ts';
 export { fetchTonight, requestTonightDeck } from './http/tonight.ts';
 export { fetchWords, writeWords } from './http/words.ts';

@@ -1,5 +1,10 @@
 // Made by `unspoken schema --write` from the Python structs. Do not edit.
 
+/** Move seats to this device. */
+export interface AcceptTransfer {
+  secret: string;
+}
+
 /** Add a bot in the lobby. */
 export interface AddBot {
   type: "add-bot";
@@ -181,7 +186,7 @@ export interface CloseMicrophone {
 }
 
 /** Why a table closes a connection. */
-export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "shut" | "taken-over" | "too-fast";
+export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "shut" | "taken-over" | "too-fast" | "transferred";
 
 /** Close a table for good. Its people see the note, and the table is deleted. */
 export interface CloseTable {
@@ -364,6 +369,7 @@ export interface HouseInfo {
   atlas: boolean;
   keeps_atlas: boolean;
   voice: boolean;
+  reminders: boolean;
 }
 
 /** What anybody with the code may know about a table before joining. */
@@ -385,6 +391,11 @@ export interface Invitation {
 export interface JoinTable {
   name: string;
   agent?: boolean;
+}
+
+/** The last thing that everybody at the table had time to look at, such as a reveal. */
+export interface LastMoment {
+  public: null;
 }
 
 /** Leave the table. During a game a bot plays the seat, and it stays the person's. */
@@ -440,6 +451,21 @@ export interface Mute {
   id: string;
 }
 
+/** A table at which this browser has a place. */
+export interface MyTable {
+  code: string;
+  game: string;
+  phase: Phase;
+  names: string[];
+  by_days: boolean;
+  until?: number | null;
+}
+
+/** The tables of this browser: those that wait for you first, the nearest deadline first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
 /** Allow chat programs to name the host in the preview of an invitation, or no longer allow it. */
 export interface NameHost {
   type: "name-host";
@@ -488,6 +514,12 @@ export interface OpenTable {
 export interface OperatorNote {
   type: "operator-note";
   text: string;
+}
+
+/** Until when the table waits for this person's decision; nobody else is told. */
+export interface OwnDeadline {
+  type: "own-deadline";
+  until: number | null;
 }
 
 /** A table's own deck, for the host who edits it. */
@@ -630,6 +662,11 @@ export interface Pose {
   flip: boolean;
 }
 
+/** The server's public key, for which a browser subscribes. */
+export interface PushKey {
+  key: string;
+}
+
 /** Show the table on the waiting TV with this code. */
 export interface PutUpTv {
   code: string;
@@ -678,6 +715,11 @@ export interface Remark {
   code: string;
   about?: number | null;
   facts?: Record<string, string | number>;
+}
+
+/** Whether you get reminders of this table. */
+export interface ReminderState {
+  on: boolean;
 }
 
 /** Remove a bot in the lobby. */
@@ -775,6 +817,7 @@ export interface RoomView {
   host_named?: boolean;
   invitation?: string;
   stands_still?: boolean;
+  days?: number | null;
   bots_not_ready?: boolean;
 }
 
@@ -819,6 +862,13 @@ export interface SetAtlas {
   id: string;
 }
 
+/** Play by days: each decision has this many waking hours; None plays without days. Only in the lobby. */
+export interface SetDays {
+  type: "set-days";
+  hours: 8 | 14 | 28 | 42 | null;
+  id: string;
+}
+
 /** Open no new tables, because the server is about to stop; or open them again. */
 export interface SetDraining {
   on: boolean;
@@ -842,6 +892,13 @@ export interface SetLock {
 export interface SetManner {
   type: "set-manner";
   manner: Manner;
+  id: string;
+}
+
+/** Tell the own time zone by its IANA name, such as Europe/Warsaw, so that nights do not count. */
+export interface SetTimeZone {
+  type: "set-time-zone";
+  zone: string;
   id: string;
 }
 
@@ -894,6 +951,14 @@ export interface Standing {
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** A browser's address at its push service, and the keys with which messages for it are encrypted. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 
 /** Swap two chairs in the lobby. */
@@ -987,6 +1052,27 @@ export interface TonightDeck {
   trouble?: Refusal | null;
 }
 
+/** A link that moves all seats of this browser to the device that opens it. */
+export interface TransferLink {
+  url: string;
+  qr: string[];
+  seconds: number;
+  tables: string[];
+}
+
+/** The seats that are on this device now. Their tokens are set as cookies. */
+export interface Transferred {
+  tables: TransferredTable[];
+  left: number;
+}
+
+/** A table whose seat has moved to this device. */
+export interface TransferredTable {
+  code: string;
+  game: string;
+  name: string;
+}
+
 /** Turn down a person's request for a seat; every seated person and the host may. */
 export interface TurnDown {
   type: "turn-down";
@@ -1066,11 +1152,11 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
-export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | OperatorNote | Closed;
+export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | OwnDeadline | Ok | Refusal | Heartbeat | OperatorNote | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

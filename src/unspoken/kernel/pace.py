@@ -67,3 +67,13 @@ def without_timers(options: T) -> T:
         if item.type in (Pace, OwnPace)
     }
     return replace(options, **paces)
+
+
+def for_days(options: T) -> T:
+    """Return the same house rules for a game by days: no timers, except for the time to look at a reveal.
+
+    Without that time, a reveal would wait for everybody to go on.
+    """
+    untimed = without_timers(options)
+    assert isinstance(untimed, Struct)
+    return replace(untimed, look_pace=OwnPace.RELAXED) if hasattr(untimed, "look_pace") else untimed

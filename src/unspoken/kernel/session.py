@@ -140,9 +140,11 @@ def skip(
     session: Session[O, M, S, C],
     at: Millis,
     people: frozenset[Seat] = _NOBODY,
+    keys: frozenset[str] | None = None,
 ) -> tuple[Session[O, M, S, C], Entry[C, E] | None]:
-    """Treat every owed question as expired."""
-    return _nature(game, session, at, people, frozenset(ask.key for ask in session.asks if ask.owed))
+    """Treat every owed question as expired, or only the owed questions with these keys."""
+    owed = frozenset(ask.key for ask in session.asks if ask.owed)
+    return _nature(game, session, at, people, owed if keys is None else owed & keys)
 
 
 def check_asked(

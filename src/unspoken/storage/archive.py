@@ -49,8 +49,17 @@ ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
 COUNTS = StoredKind("counts", "daily_counts", ("day", "game", "question", "answer", "times"), ())
 """How many people gave each answer to a daily puzzle."""
 BANS = StoredKind("bans", "bans", ("id", "kind", "value", "since", "until", "note"), ())
-# Without epochs, which are meaningless without the owners.
-ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, BANS)
+WAKES = StoredKind("deadlines", "wakes", ("table", "at"), ())
+"""When a table that plays by days must be loaded."""
+GLANCES = StoredKind("glances", "glances", ("table", "step", "data"))
+"""What a list of tables shows about a table."""
+PUSH_KEY = StoredKind("push keys", "push_key", ("single", "data"))
+"""The private key of the reminders. Subscriptions work only with the key for which they were made."""
+SUBSCRIPTIONS = StoredKind("subscriptions", "push_subscriptions", ("table", "person", "data"))
+"""Where people get reminders."""
+# Without epochs, which are meaningless without the owners, and without links that expire in minutes.
+_OF_PEOPLE = (GLANCES, PUSH_KEY, SUBSCRIPTIONS)
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, BANS, WAKES, *_OF_PEOPLE)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
 """Not copied: a copied table counts as used now."""
 

@@ -6,10 +6,12 @@ from typing import Protocol
 
 from unspoken.content.own.port import DeckStore
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.tables.ports import LogStore
 
 
 class Store(LogStore, DeckStore, Protocol):
-    """Stores logs, recordings, decks, the atlas and the counts of the daily puzzles."""
+    """Stores logs, recordings, decks, the atlas, the counts of the daily puzzles and push subscriptions."""
 
     counts: CountStore
+    push: PushStore

@@ -1,4 +1,4 @@
-"""SQL about tables and when they were last used, for both SQLite and PostgreSQL."""
+"""SQL about tables, when they were last used and when they must wake, for both SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,3 +17,5 @@ SELECT code FROM codes WHERE code IS NOT NULL AND code NOT IN (SELECT "table" FR
 """The tables without a row in `touched`."""
 NUMBER = f"({_CODES} SELECT count(*) FROM codes WHERE code IS NOT NULL)"
 """The number of tables, as an expression."""
+TO_WAKE = 'SELECT "table" FROM wakes WHERE at <= {} ORDER BY at, "table"'
+"""The tables that must be loaded at a time, with the placeholder of the database."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 
 from unspoken.kernel.types import Millis, Refused, Seat
@@ -15,6 +15,7 @@ from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Alarm, Ownership, Seconds
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules.arrivals import Arrival, arrive, former_person, random_id
+from unspoken.tables.rules.transfer import change_token
 from unspoken.tables.sole_owner import SoleOwner
 from unspoken.tables.state.names import (
     ALPHABET,
@@ -26,6 +27,7 @@ from unspoken.tables.state.names import (
     token_hash,
 )
 from unspoken.tables.state.room import Chair, Person, Room
+from unspoken.tables.table.held_place import HELD_SECONDS, HeldPlace
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
 from unspoken.tables.turn.draft import Draft
@@ -153,6 +155,28 @@ class House:
         table = await self.find(code)
         return table, table.person(token_hash(token)) if token else None
 
+    async def transfer(self, code: str, old: str, new: str) -> tuple[Table, Person | None]:
+        """Move a seat to another device; return the table, and the person, or None if no token has this hash.
+
+        `old` and `new` are hashes of tokens. The old device's page is closed, but the person counts as
+        connected until the new one connects, or for a while: nobody else notices.
+        """
+        table = await self.find(code)
+
+        def change(draft: Draft) -> Person | None:
+            person, events = change_token(draft.room, old, new)
+            draft.record(*events)
+            return person
+
+        person = await table.perform(change)
+        if person is not None:
+            table.voices.close(person.id, CloseReason.TRANSFERRED)
+        if person is not None and person.id in table.connected:
+            held = HeldPlace()
+            await table.attach(person.id, held)
+            asyncio.get_running_loop().call_later(HELD_SECONDS, table.detach, person.id, held)
+        return table, person
+
     async def tidy(self, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for these times. Returns the deleted codes."""
         await self.touch_loaded()
@@ -172,6 +196,10 @@ class House:
             return None
         return self.services.stopwatch() - self._used_at.get(code, 0)
 
+    def is_idle(self, table: Table) -> bool:
+        """True if a loaded table was not used for a while, nobody is connected, and nothing happens soon."""
+        return (self.unused_for(table.code) or 0) >= _IDLE_AFTER and not table.schedule.is_busy
+
     async def shut(self, code: str, note: str) -> None:
         """Close a table for good and delete it; its people see the note. Raises StoreUnavailable."""
         table = await self.find(code)
@@ -186,14 +214,22 @@ class House:
         self._ownership.give_up((table.code,))
 
     def unload_idle(self) -> int:
-        """Unload idle tables, and return their number. Call it periodically: a table in use is noted here."""
+        """Unload idle tables, and return their number. Games by days are left to their watch.
+
+        Call it periodically: a table in use is noted here.
+        """
         for code in [code for code, table in self._tables.items() if not table.is_quiet]:
             self._used_at[code] = self.services.stopwatch()
-        idle = [code for code in self._tables if (self.unused_for(code) or 0) >= _IDLE_AFTER]
-        for code in idle:
-            self._unload(code)
-        self._ownership.give_up(idle)
+        idle = [table for table in self.tables if self.is_idle(table) and not table.snapshot.room.by_days]
+        self.unload(idle)
         return len(idle)
+
+    def unload(self, tables: Collection[Table]) -> None:
+        """Unload tables. They are loaded again when somebody asks for them."""
+        for table in tables:
+            self._unload(table.code)
+            table.end()  # a game by days has set its alarm for the next deadline
+        self._ownership.give_up([table.code for table in tables])
 
     def forget(self, code: str) -> None:
         """Unload a table that another node owns now. Its clients reconnect to that node."""

@@ -1,4 +1,4 @@
-"""Interfaces that tables need: storage, ownership, packs, bots, alarms and connections."""
+"""Interfaces that tables need: storage, ownership, packs, bots, reminders, alarms and connections."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import Shelf, WordCard
 from unspoken.kernel.types import Millis, Seat
+from unspoken.tables.state.person import PersonId
 from unspoken.tables.wire.messages import CloseReason
 
 T = TypeVar("T")
@@ -48,6 +49,33 @@ class StoreUsage(NamedTuple):
     """The size of the file or the database."""
 
 
+class GlanceStore(Protocol):
+    """What a list of tables shows about each table, so that listing a table does not load it."""
+
+    async def keep(self, table: str, step: int, data: bytes) -> None:
+        """Store a table's glance, unless that of a later step is stored. Raises StoreUnavailable."""
+        ...
+
+    async def of(self, tables: Sequence[str]) -> dict[str, bytes]:
+        """Return the glances of these tables. Raises StoreUnavailable."""
+        ...
+
+
+class TransferStore(Protocol):
+    """Links that move seats to another device. A link works once, on any server of the store."""
+
+    async def keep(self, key: str, data: bytes, until: Seconds, now: Seconds) -> None:
+        """Store the seats of a link by the hash of its secret. Raises StoreUnavailable."""
+        ...
+
+    async def take(self, key: str, now: Seconds) -> bytes | None:
+        """Delete a link and return its seats; None if it is unknown, used or expired.
+
+        Raises StoreUnavailable.
+        """
+        ...
+
+
 class LogStore(Protocol):
     """An append-only log per table. Fencing relies on (table, step) being unique."""
 
@@ -55,6 +83,8 @@ class LogStore(Protocol):
     """The atlas entries of tables that have it switched on."""
     bans: BanStore
     """The browsers and addresses that may not join."""
+    glances: GlanceStore
+    transfers: TransferStore
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Save records as steps step, step + 1, …: all or none. The callback runs later, on this loop."""
@@ -106,7 +136,8 @@ class LogStore(Protocol):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables not used for `keep` seconds, and recordings of tables not used for `keep_sounds`.
 
-        Returns the deleted tables. A table without a recorded use counts as used now.
+        Returns the deleted tables. A table without a recorded use counts as used now. A table that has a time
+        to wake, as a game by days does, is never deleted.
         """
         ...
 
@@ -116,6 +147,14 @@ class LogStore(Protocol):
 
     async def usage(self) -> StoreUsage:
         """Return how much is stored. It may take seconds in a large store. Raises StoreUnavailable."""
+        ...
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when each of these tables must be loaded; None if it need not be."""
+        ...
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded at this time, the most urgent first."""
         ...
 
     async def check_writable(self) -> None:
@@ -190,6 +229,45 @@ class Alarm(Protocol):
     def set(self, delay: int | None, wake: Callable[[], None]) -> None:
         """Call `wake` after `delay` milliseconds; None cancels the alarm."""
         ...
+
+
+class Reminders(Protocol):
+    """Reminds people of a game by days who are not connected. A call never waits and never raises.
+
+    Each call tells only what everybody at the table may know, and a time that is the person's own.
+    """
+
+    def your_turn(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Tell a person, once for each decision, that the table waits for them until this time."""
+        ...
+
+    def about_to_lapse(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Tell a person, at most once for each decision, that their time is nearly up."""
+        ...
+
+    def round_ended(self, code: str, person: PersonId) -> None:
+        """Tell a person for whom nobody waits that a round has ended, or the game."""
+        ...
+
+    def forget(self, code: str, person: PersonId) -> None:
+        """Forget where a person gets reminders: they left the table, or moved to another device."""
+        ...
+
+
+class NoReminders(Reminders):
+    """Reminds nobody."""
+
+    def your_turn(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Do nothing."""
+
+    def about_to_lapse(self, code: str, person: PersonId, until: Seconds) -> None:
+        """Do nothing."""
+
+    def round_ended(self, code: str, person: PersonId) -> None:
+        """Do nothing."""
+
+    def forget(self, code: str, person: PersonId) -> None:
+        """Do nothing."""
 
 
 class Transport(Protocol):

@@ -21,8 +21,9 @@ from unspoken.content.own.tonight import Tonight
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis
+from unspoken.tables.day_watch import DayWatch
 from unspoken.tables.house import House
-from unspoken.tables.ports import Stopwatch
+from unspoken.tables.ports import Reminders, Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
 from unspoken.tables.voice_visit import VoiceEntrance
 from unspoken.web.admin.bans import Bans
@@ -46,6 +47,8 @@ from unspoken.web.openapi import openapi
 from unspoken.web.replays.process import ReplayThread
 from unspoken.web.replays.reader import ReplayReader
 from unspoken.web.routes import api_routes
+from unspoken.web.seat_transfers import PATH as MOVED_SEATS
+from unspoken.web.seat_transfers import SeatTransfers
 from unspoken.web.settings import Settings
 from unspoken.web.shared_decks import share_decks
 from unspoken.web.sockets.loop_alarm import LoopAlarm
@@ -83,6 +86,7 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
             *api_routes(server),
             Route("/api/openapi.json", _openapi_handler(backend.games, path_of(settings.public_url))),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
+            Route(MOVED_SEATS, server.transfers.answer, methods=["POST"]),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *_voices(node.open_voice_entrance(house), settings, limiter, stopwatch),
             *MonitoringRoutes(settings, readiness).routes(),
@@ -100,19 +104,14 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
 def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
     """Create the parts that the endpoints share."""
     node, stopwatch = backend.node, backend.stopwatch
-    limit = Millis(THINKING_LIMIT * settings.table_speed)  # a faster table does not make bots think faster
     library = HouseLibrary(backend.packs, backend.decks)
-    services = Services(
-        backend.games,
-        backend.store,
-        library,
-        backend.bots,
-        stopwatch,
-        limit,
-        settings.bots_talk,
-        settings.atlas,
-        settings.cell,
-    )
+
+    def game_of(code: str) -> str | None:
+        table = house.loaded(code)
+        return None if table is None else table.snapshot.room.game
+
+    reminders = None if backend.push is None else backend.push(game_of, backend.calendar)
+    services = _services(backend, settings, library, reminders or backend.reminders)
     house = House(services, lambda: LoopAlarm(settings.table_speed), node.ownership)
     limiter = RateLimiter(settings, stopwatch)
     replays = ReplayReader(backend.store, backend.replays or ReplayThread(backend.games))
@@ -129,9 +128,29 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         shared_replays=SharedReplays(house, replays),
         tvs=TvDirectory(WaitingTvs(LoopAlarm), node),
         counts=backend.counts,
+        transfers=SeatTransfers(house, node),
+        reminders=reminders,
         page=settings.page or PAGE,
         bans=Bans(backend.store, stopwatch, services.calendar),
         draining=Draining(),
+    )
+
+
+def _services(backend: Backend, settings: Settings, library: HouseLibrary, reminders: Reminders) -> Services:
+    """Return the services that all tables share."""
+    limit = Millis(THINKING_LIMIT * settings.table_speed)  # a faster table does not make bots think faster
+    return Services(
+        backend.games,
+        backend.store,
+        library,
+        backend.bots,
+        backend.stopwatch,
+        limit,
+        settings.bots_talk,
+        settings.atlas,
+        settings.cell,
+        backend.calendar,
+        reminders,
     )
 
 
@@ -171,10 +190,13 @@ async def _lifespan(backend: Backend, server: ServerParts, cleanup: TableCleanup
     async with contextlib.AsyncExitStack() as closing:
         for part in (backend.store, backend.node, backend.bots, server.replays, server.tonight):
             closing.push_async_callback(part.close)
+        if server.reminders is not None:
+            closing.push_async_callback(server.reminders.close)
         await backend.node.start()
         await backend.decks.reload()
         await cleanup.clean_up()
-        for work in (_sweep(server.house), _watch_lag(), cleanup.run()):
+        days = DayWatch(server.house).run(server.settings.table_speed)
+        for work in (_sweep(server.house), _watch_lag(), cleanup.run(), days):
             closing.callback(asyncio.create_task(work).cancel)
         yield
 

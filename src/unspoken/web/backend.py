@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
@@ -10,8 +13,15 @@ from unspoken.daily.counts import CountStore
 from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
-from unspoken.tables.ports import BotPlayer, LogStore, Stopwatch
+from unspoken.tables.ports import BotPlayer, Calendar, LogStore, NoReminders, Reminders, Stopwatch
 from unspoken.web.replays.process import ReplayWorker
+
+if TYPE_CHECKING:
+    from unspoken.push.reminders import PushReminders
+
+GameOf: TypeAlias = Callable[[str], str | None]
+"""Returns the game of a loaded table, by the table's code."""
+PushFactory: TypeAlias = "Callable[[GameOf, Calendar], PushReminders]"
 
 
 @dataclass(frozen=True)
@@ -24,9 +34,14 @@ class Backend:
     decks: OwnDecks
     bots: BotPlayer
     stopwatch: Stopwatch
+    calendar: Calendar = lambda: int(time.time())
+    reminders: Reminders = field(default_factory=NoReminders)
+    """Reminds people of games by days who are not connected."""
     node: ClusterNode = field(default_factory=SingleNode)
     painter: Painter | None = None
     replays: ReplayWorker | None = None
     """Reads replays; by default in a thread."""
     counts: CountStore | None = None
     """The counted answers to the daily puzzles; None if they are not counted."""
+    push: PushFactory | None = None
+    """Makes reminders by Web Push, which replace `reminders`."""

@@ -14,12 +14,16 @@ from unspoken.web.endpoints import (
     albums,
     atlas,
     decks,
+    mine,
+    moments,
     recordings,
+    reminders,
     replays,
     table_page,
     tables,
     today,
     tonight,
+    transfers,
     tvs,
     words,
 )
@@ -35,6 +39,7 @@ def endpoint_groups(games: Mapping[str, AnyGame]) -> tuple[AnyEndpointGroup, ...
         recordings.GROUP,
         decks.GROUP,
         replays.GROUP,
+        moments.GROUP,
         albums.GROUP,
         today.group(games),
         tvs.GROUP,
@@ -42,6 +47,9 @@ def endpoint_groups(games: Mapping[str, AnyGame]) -> tuple[AnyEndpointGroup, ...
         atlas.GROUP,
         tonight.GROUP,
         admin.GROUP,
+        mine.GROUP,
+        transfers.GROUP,
+        reminders.GROUP,
     )
 
 

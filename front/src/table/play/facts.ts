@@ -14,6 +14,7 @@ const NEWS = new Set([
   'gave-up-seat',
   'too-late',
   'skipped',
+  'lapsed',
   'wished-to-play-on',
   'stopped',
   'atlas-on',

@@ -39,13 +39,8 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 /** A request that has no id yet: it gets one when it is sent. */
 type Unsent<C> = C extends unknown ? Omit<C, 'id'> : never;
 
-export interface ShownReaction extends Reacted {
-  key: number;
-}
-
-export interface ShownLine extends Said {
-  key: number;
-}
+export type ShownReaction = Reacted & { key: number };
+export type ShownLine = Said & { key: number };
 
 /** The state of a table as received from the server, and the methods that send messages to it. */
 export class TableStore implements ConnectionListener {
@@ -66,6 +61,8 @@ export class TableStore implements ConnectionListener {
   /** Lines that others have just said, shown at their seals. */
   spoken = $state.raw<ShownLine[]>([]);
   thoughts = $state.raw<Thought[]>([]);
+  /** Until when the table waits for this person in a game by days, in seconds since 1970. */
+  deadline = $state<number | null>(null);
   /** Facts of this game, or of the lobby since the last game, oldest first. */
   facts = $state.raw<TableFact[]>([]);
   /** The latest facts, and the phase of the game in which they happened. */
@@ -136,6 +133,7 @@ export class TableStore implements ConnectionListener {
     this.host && this.seat !== null && this.chairs.filter((chair) => !chair.bot).length === 1,
   );
   readonly playing: boolean = $derived(this.room?.phase === 'playing');
+  readonly byDays: boolean = $derived(this.playing && typeof this.room?.days === 'number');
   /** The server cannot save the game at the moment: the clock is stopped until it can. */
   readonly standsStill: boolean = $derived(this.playing && this.room?.stands_still === true);
   /** The table waits for a bot whose models are still being installed. */
@@ -178,8 +176,8 @@ export class TableStore implements ConnectionListener {
     return Math.max(0, due - latest.now - elapsed);
   };
 
-  /** Return the seconds for which the table has waited for the same seats. */
-  waited = (): number => Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000));
+  /** Return the seconds for which the table has waited for the same seats; in a game by days nobody counts them. */
+  waited = (): number => (this.byDays ? 0 : Math.max(0, Math.floor((this.#now - this.#waitingSince) / 1000)));
 
   /** Return the seconds until a bot takes an absent person's seat; null if none will. */
   grace(person: PersonView): number | null {
@@ -279,8 +277,7 @@ export class TableStore implements ConnectionListener {
   received(message: FromTable): void {
     switch (message.type) {
       case 'welcome':
-        this.you = message.you;
-        return;
+        return void (this.you = message.you);
       case 'room':
         return this.#updateRoom(message);
       case 'frame':
@@ -297,11 +294,11 @@ export class TableStore implements ConnectionListener {
       case 'reacted':
         return this.#showReaction(message);
       case 'thoughts':
-        this.thoughts = message.thoughts;
-        return;
+        return void (this.thoughts = message.thoughts);
+      case 'own-deadline':
+        return void (this.deadline = message.until);
       case 'ok':
-        this.#outbox.settle(message.id, 'heard');
-        return;
+        return void this.#outbox.settle(message.id, 'heard');
       case 'refusal':
         return this.#refused(message);
       case 'heartbeat':

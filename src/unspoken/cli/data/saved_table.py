@@ -15,10 +15,13 @@ from unspoken.storage.archive import (
     ATLAS,
     ATLAS_MARKS,
     DECKS,
+    GLANCES,
     LOG,
     PICTURES,
     SOUNDS,
+    SUBSCRIPTIONS,
     TOUCHED,
+    WAKES,
     Archive,
     bytes_of,
 )
@@ -39,7 +42,7 @@ class SavedDeck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """All data of one table in a store, apart from atlas entries."""
+    """All data of one table in a store, apart from atlas entries and people's push subscriptions."""
 
     unspoken: int
     """The version of the file format."""
@@ -65,6 +68,7 @@ async def insert_table(archive: Archive, table: SavedTable) -> None:
         raise UnusableStore(f"There is already a table {table.code}: delete it first.")
     await archive.add(LOG, [(table.code, step, record) for step, record in enumerate(table.records)])
     await archive.add(SOUNDS, [(table.code, name, data) for name, data in table.sounds.items()])
+    await archive.add(WAKES, [(table.code, 0)])  # the server loads it once, and finds out whether it waits
     for deck in table.decks:
         if not await archive.of(DECKS, deck.pack):  # a lent deck outlives its table
             await archive.add(DECKS, [(deck.pack, deck.data)])
@@ -81,10 +85,13 @@ async def delete_table_and_atlas_entries(archive: Archive, code: str) -> None:
 
 
 async def delete_table(archive: Archive, code: str) -> None:
-    """Delete what `load_table` returns, apart from lent decks; atlas entries stay. Raises UnusableStore."""
+    """Delete a table, its recordings, its subscriptions and its own decks. Raises UnusableStore.
+
+    Lent decks and atlas entries stay.
+    """
     if not await archive.of(LOG, code):
         raise UnusableStore(f"There is no table {code}.")
-    for kind in (LOG, SOUNDS, TOUCHED):
+    for kind in (LOG, SOUNDS, TOUCHED, WAKES, GLANCES, SUBSCRIPTIONS):
         await archive.drop(kind, code)
     for deck in await decks_of(archive, code):
         if not deck.lent:

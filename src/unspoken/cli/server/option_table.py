@@ -15,6 +15,7 @@ from unspoken.cli.server import (
     logs,
     metrics_access,
     public,
+    push,
     stores,
     uploads,
 )
@@ -92,6 +93,7 @@ GROUPS = (
     _CONTENT,
     uploads.GROUP,
     bots.GROUP,
+    push.GROUP,
     metrics_access.GROUP,
     admin_access.GROUP,
     logs.GROUP,

@@ -24,7 +24,7 @@ from unspoken.cli.options.example import example
 from unspoken.cli.options.flags import add_flags
 from unspoken.cli.options.option import OptionGroup
 from unspoken.cli.options.settle import settle, unknown_variables
-from unspoken.cli.server import bots, cluster, logs, metrics_access, public, stores, uploads
+from unspoken.cli.server import bots, cluster, logs, metrics_access, public, push, stores, uploads
 from unspoken.cli.server.addresses import local_url
 from unspoken.cli.server.check import check
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
@@ -34,6 +34,7 @@ from unspoken.cli.server.option_table import GROUPS, groups_of_serve
 from unspoken.content.own.decks import OwnDecks
 from unspoken.tables.games import game_modules
 from unspoken.tables.house import House
+from unspoken.tables.ports import Calendar
 from unspoken.web.app import create_app
 from unspoken.web.backend import Backend
 from unspoken.web.http.protocol import HttpProtocol
@@ -112,10 +113,12 @@ def serve(args: argparse.Namespace, opened: Opened, starting: Start) -> int:
         decks=decks,
         bots=bots.player(args, packs, decks),
         stopwatch=lambda: time.monotonic_ns() * args.table_speed // 1_000_000,
+        calendar=_calendar(args.table_speed),
         node=node,
         painter=uploads.painter(args),
         replays=ReplayProcess(game_modules(args.also)),
         counts=store.counts if public.counts_answers(args) else None,
+        push=push.service(args, store),
     )
     understand, port = bots.can_understand_texts(), metrics_access.number_of(opened.metrics)
     app = create_app(backend, settings(args, understand, starting.friends, port))
@@ -124,6 +127,12 @@ def serve(args: argparse.Namespace, opened: Opened, starting: Start) -> int:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
     return _run(app, args, opened, starting.announce)
+
+
+def _calendar(speed: int) -> Calendar:
+    """Return a calendar that runs as fast as the tables' clocks, so that games by days can be tested."""
+    start = time.time()
+    return lambda: int(start + (time.time() - start) * speed)
 
 
 def _run(app: Starlette, args: argparse.Namespace, opened: Opened, announce: Callable[[], None]) -> int:

@@ -90,7 +90,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     proofs=ProofPart(resample=resample, trials=trials),
     bots=BotPart(players=BOTS),
-    seating=SeatingPart(renew=renew),
+    seating=SeatingPart(renew=renew, by_days=True),
     talk=TalkPart(remark=remark, remarks=REMARKS, sounds=sounds, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

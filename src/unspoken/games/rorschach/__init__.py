@@ -72,7 +72,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     bots=BotPart(
         shared_commands=frozenset({"choose", "remove", "guess", "counter", "decline"}), players=BOTS
     ),
-    seating=SeatingPart(solo={"first": "first"}, teams=teams_before_start, renew=renew),
+    seating=SeatingPart(solo={"first": "first"}, teams=teams_before_start, renew=renew, by_days=True),
     talk=TalkPart(remark=remark, remarks=REMARKS, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

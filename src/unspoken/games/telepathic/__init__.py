@@ -60,7 +60,9 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     sample=sample,
     proofs=ProofPart(resample=resample, trials=trials),
     bots=BotPart(shared_commands=frozenset({"hand", "announce-both"}), players=BOTS),
-    seating=SeatingPart(widest=range(2, 9), teams=teams_before_start, solo={"mode": Mode.FIRST.value}),
+    seating=SeatingPart(
+        widest=range(2, 9), teams=teams_before_start, solo={"mode": Mode.FIRST.value}, by_days=True
+    ),
     talk=TalkPart(remark=remark, remarks=REMARKS, facts=facts),
     night=NightPart(ranking=ranking, titles=TITLES, feats=feats),
     album=AlbumPart(make=album),

@@ -1,4 +1,4 @@
-"""How the options of a game change its seats, and when a newcomer may take a bot's seat."""
+"""How the options of a game change its seats, when a newcomer may take a seat, and play by days."""
 
 from __future__ import annotations
 
@@ -33,3 +33,5 @@ class SeatingPart(Generic[O, S, E]):
 
     Return None while the seat has a secret that cannot be replaced.
     """
+    by_days: bool = False
+    """True if the game may be played by days: no decision needs the players at the same time."""

@@ -194,6 +194,7 @@ people-here = At this table
 leave = Leave the table
 leave-sure = Tap again to leave
 leave-sure-playing = Tap again: a bot takes your seat
+leave-sure-days = Tap again: a bot takes your seat, or a friend whom everybody welcomes
 pause = Pause the game
 resume = Resume the game
 skip = Stop waiting
@@ -328,6 +329,8 @@ gone-shut = This table was closed
 gone-shut-text = Whoever runs the house has closed it for good.
 gone-left = You have left the table
 gone-left-text = Your seat is free again. The door stays open.
+gone-transferred = Your seat is on another device now
+gone-transferred-text = You moved it there. To play here again, move it back from that device.
 take-back = Play here instead
 
 ## Settings
@@ -405,6 +408,10 @@ refused-table-full = Every seat at this table is taken.
 refused-table-locked = The door of this table is locked. Ask the host to let you in.
 refused-shown-out = The host has shown you out for tonight.
 refused-no-atlas = This house keeps no atlas.
+refused-transfer-expired = This link was used already, or is older than ten minutes. Make a new one on the other device.
+refused-no-seats-to-move = There is nothing to move: this browser has no seat at any table.
+refused-bad-subscription = This browser’s notifications can’t be reached from here.
+refused-no-reminders = This house sends no reminders.
 refused-name-empty = Tell us your name first.
 refused-name-too-long = { $most ->
     [one] A name may have one letter.
@@ -429,6 +436,9 @@ refused-wrong-number-of-seats = { $seats ->
     [one] This game is for { $least } to { $most } players; you are alone.
    *[other] This game is for { $least } to { $most } players; there are { $seats } of you.
   }
+refused-not-by-days = This game needs everybody at the table at once. Choose another to play by days.
+refused-no-such-zone = This house does not know your time zone, so it counts your nights in UTC.
+refused-no-hurry = This game is played by days, so nobody is skipped: a bot moves for those whose time runs out.
 refused-silence = You are silent now. This has to wait until you may talk again.
 refused-silence-spent = You may interrupt a silent game { $most } times, and you have.
 refused-no-such-channel = Nobody would hear you there.
@@ -536,6 +546,55 @@ fact-atlas-off = The house stops remembering this table’s pictures
 fact-atlas-forgotten = The house has forgotten this table
 fact-too-late = Time was up for { $names }: chance decided what was still open
 fact-skipped = The host stopped waiting for { $names }: chance decided what was still open
+fact-lapsed = { $count ->
+    [one] Time was up for { $names }: a bot made this one move
+   *[other] Time was up for { $names }: bots settled the question
+  }
+fact-lapsed-you = { $count ->
+    [one] Your time was up: a bot made this one move for you
+   *[other] Time was up for you and { $others }: bots settled the question
+  }
+
+## A game by days
+
+days-play = We play
+days-label = Time for each move
+days-off = in one sitting
+days-choice = by days: { $hours ->
+    [14] a day a move
+    [28] two days a move
+    [42] three days a move
+   *[other] { $hours } hours a move
+  }
+days-hint = Come and go as you like. Nights don’t count, by everyone’s own clock: only the hours from 8 to 22 do. If somebody’s time runs out, a bot makes that one move.
+days-waits-today = The table waits for you until { $time } today.
+days-waits-tomorrow = The table waits for you until tomorrow { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+  }, { $time }.
+days-waits-later = The table waits for you until { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[0] Sunday
+  } { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+  }, { $time }.
+days-waiting = Waiting for { $names }, in no hurry. You can leave and come back.
+days-meanwhile = Meanwhile, at the table
+days-meanwhile-more = { $count ->
+    [one] And one thing before that.
+   *[other] And { $count } things before that.
+  }
+days-moment = Show me the last reveal
+days-moment-title = The last reveal
+days-back = Back to the table
 
 ## Somebody is away
 
@@ -765,6 +824,73 @@ atlas-is-on = The house remembers this table’s pictures
 atlas-switch-hint = Words, clues and skies, without names, for everybody in this house to see. The host can turn it off at any time.
 atlas-forget = Forget this table ({ $kept })
 atlas-forget-sure = Tap again: it cannot be undone
+
+## Your tables
+
+your-tables = Your tables
+your-turn-at = Your turn in { $game }: { $left }
+more-tables = { $count ->
+    [one] and one more table
+   *[other] and { $count } more tables
+  }
+table-your-turn = Your turn: { $left }
+table-waits-for-others = The others are thinking
+table-open = An open table
+table-playing = A game is on
+table-over = The game is over
+days-left = { $days } days left
+hours-left = { $hours ->
+    [one] one hour left
+   *[other] { $hours } hours left
+  }
+minutes-left = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+  }
+
+## Another device
+
+move-heading = Another device
+move-start = Move my seats there
+move-about = Your seats at every table go with you: a code to scan takes them to another phone or computer.
+move-scan = Scan this over there
+move-what = { $count ->
+    [one] Your seat moves to that device, and this one lets go of it.
+   *[other] Your seats at { $count } tables move to that device, and this one lets go of them.
+  } Nobody at the table will notice.
+move-once = It works once, for ten minutes. Keep it to yourself: whoever opens it gets your seats.
+move-send = Send the link
+move-qr = A QR code that moves your seats to the device that scans it
+move-expired = That code has run out. Nothing has moved.
+move-again = Make a new code
+move-done = Done. Your seats are on the other device now.
+move-title = Move your seats · Unspoken
+move-here-ask = Bring your seats here?
+move-here-text = They move to this device, and the other one lets go of them. Nobody at the table will notice.
+move-here = Bring them here
+moved-here = Here you are
+moved-nothing = Nothing to bring
+moved-left = { $count ->
+    [one] One seat stayed on the other device: you already sit at that table here, or it is gone.
+   *[other] { $count } seats stayed on the other device: you already sit at those tables here, or they are gone.
+  }
+
+## Reminders of a game by days
+
+reminders-offer = Knock when it’s my turn
+reminders-accepted = We’ll knock. The menu turns it off again.
+reminders-switch = Remind me on this device
+reminders-about = You can close the page. We’ll knock when it’s your turn, when a round ends, and once before your time is up.
+reminders-blocked = To be reminded, allow notifications for this page in the browser’s settings.
+reminders-install = To be reminded on an iPhone or iPad, add this page to the home screen and open it from there.
+reminders-unsupported = This browser can’t show reminders. Look in now and then.
+reminder-your-turn = It’s your turn
+reminder-your-turn-text = { $game }: the lamp is on you.
+reminder-round-ended = The round is over
+reminder-round-ended-text = { $game }: come and see how it went.
+reminder-about-to-lapse = Your time is almost up
+reminder-about-to-lapse-text = { $game }: before long, a bot answers for you.
+reminder-stop = No more reminders
 
 ## Voice
 

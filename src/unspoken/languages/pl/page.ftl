@@ -203,6 +203,7 @@ people-here = Przy tym stole
 leave = Odejdź od stołu
 leave-sure = Dotknij jeszcze raz, by odejść
 leave-sure-playing = Dotknij jeszcze raz: bot zajmie twoje miejsce
+leave-sure-days = Dotknij jeszcze raz: twoje miejsce zajmie bot albo ktoś, na kogo wszyscy się zgodzą
 pause = Wstrzymaj grę
 resume = Grajmy dalej
 skip = Nie czekajmy dłużej
@@ -345,6 +346,8 @@ gone-shut = Ten stół zamknięto
 gone-shut-text = Zamknął go na dobre ktoś, kto prowadzi ten dom.
 gone-left = Już cię nie ma przy stole
 gone-left-text = Miejsce znów jest wolne. Drzwi zostają otwarte.
+gone-transferred = Twoje miejsce jest już na innym urządzeniu
+gone-transferred-text = Zabrał je tam twój link. Jeśli chcesz znów grać tutaj, przenieś je z powrotem z tamtego urządzenia.
 take-back = Graj tutaj
 
 ## Ustawienia
@@ -426,6 +429,10 @@ refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
 refused-table-locked = Drzwi do tego stołu są zamknięte. Poproś gospodarza, żeby cię wpuścił.
 refused-shown-out = Gospodarz wyprosił cię dziś od tego stołu.
 refused-no-atlas = Ten dom nie prowadzi atlasu.
+refused-transfer-expired = Ten link został już użyty albo ma ponad dziesięć minut. Zrób nowy na tamtym urządzeniu.
+refused-no-seats-to-move = Nie ma czego przenosić: w tej przeglądarce nie masz miejsca przy żadnym stole.
+refused-bad-subscription = Do powiadomień tej przeglądarki nie da się stąd dotrzeć.
+refused-no-reminders = Ten dom nie wysyła przypomnień.
 refused-name-empty = Najpierw powiedz, jak cię nazywać.
 refused-name-too-long = { $most ->
     [one] Imię może mieć najwyżej jedną literę.
@@ -449,6 +456,9 @@ refused-night-empty = Wieczór gier potrzebuje choć jednej gry.
 refused-no-night = Przy tym stole nie trwa żaden wieczór gier.
 refused-night-through = Na liście nic już nie ma: dodajcie grę albo zakończcie wieczór.
 refused-wrong-number-of-seats = Ta gra jest dla { $least }–{ $most } graczy, a przy stole: { $seats }.
+refused-not-by-days = Ta gra potrzebuje wszystkich naraz. Na raty zagracie w inną.
+refused-no-such-zone = Ten dom nie zna twojej strefy czasowej, więc liczy twoje noce według UTC.
+refused-no-hurry = Gracie na raty i nikogo się nie pomija: gdy komuś zabraknie czasu, ruch zrobi bot.
 refused-silence = Teraz milczysz. To musi poczekać, aż znów będzie można rozmawiać.
 refused-silence-spent = Cichą grę można przerwać { $most } razy. Już więcej nie można.
 refused-no-such-channel = Nikt by cię tam nie usłyszał.
@@ -565,6 +575,57 @@ fact-atlas-off = Dom nie zapamiętuje już nic z tego stołu
 fact-atlas-forgotten = Dom zapomniał o tym stole
 fact-too-late = Czas minął ({ $names }). Co zostało otwarte, rozstrzygnął los
 fact-skipped = Gospodarz nie czekał dłużej ({ $names }). Co zostało otwarte, rozstrzygnął los
+fact-lapsed = { $count ->
+    [one] Czas minął ({ $names }). Ten jeden ruch zrobił bot
+   *[other] Czas minął ({ $names }). Rozstrzygnęły boty
+  }
+fact-lapsed-you = { $count ->
+    [one] Twój czas minął. Ten jeden ruch zrobił za ciebie bot
+   *[other] Czas minął ({ $names }). Rozstrzygnęły boty
+  }
+
+## Gra na raty
+
+days-play = Gramy
+days-label = Czas na ruch
+days-off = za jednym posiedzeniem
+days-choice = na raty: { $hours ->
+    [14] dzień na ruch
+    [28] dwa dni na ruch
+    [42] trzy dni na ruch
+   *[other] { $hours } godzin na ruch
+  }
+days-hint = Zaglądajcie, kiedy chcecie. Noc się nie liczy: zegar chodzi od 8 do 22, u każdego według jego czasu. Komu zabraknie czasu, za tego ten jeden ruch zrobi bot.
+days-waits-today = Stół czeka na ciebie dziś do { $time }.
+days-waits-tomorrow = Stół czeka na ciebie do jutra { $part ->
+    [morning] rano
+    [afternoon] po południu
+   *[evening] wieczorem
+  }, do { $time }.
+days-waits-later = Stół czeka na ciebie do { $day ->
+    [1] poniedziałku
+    [2] wtorku
+    [3] środy
+    [4] czwartku
+    [5] piątku
+    [6] soboty
+   *[0] niedzieli
+  } { $part ->
+    [morning] rano
+    [afternoon] po południu
+   *[evening] wieczorem
+  }, do { $time }.
+days-waiting = Stół czeka, bez pośpiechu: { $names }. Możesz wyjść i wrócić.
+days-meanwhile = Tymczasem przy stole
+days-meanwhile-more = { $count ->
+    [one] I jeszcze jedno wcześniejsze zdarzenie.
+    [few] I jeszcze { $count } wcześniejsze zdarzenia.
+    [many] I jeszcze { $count } wcześniejszych zdarzeń.
+   *[other] I jeszcze { $count } wcześniejszego zdarzenia.
+  }
+days-moment = Pokaż ostatnie odkrycie kart
+days-moment-title = Ostatnie odkrycie
+days-back = Wracam do stołu
 
 ## Ktoś wyszedł
 
@@ -818,6 +879,83 @@ atlas-is-on = Dom zapamiętuje obrazy tego stołu
 atlas-switch-hint = Słowa, hasła i nieba, bez imion, do obejrzenia dla wszystkich w tym domu. Gospodarz może to wyłączyć w każdej chwili.
 atlas-forget = Zapomnij o tym stole ({ $kept })
 atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć
+
+## Twoje stoły
+
+your-tables = Twoje stoły
+your-turn-at = Twoja kolej ({ $game }): { $left }
+more-tables = { $count ->
+    [one] i jeszcze jeden stół
+    [few] i jeszcze { $count } stoły
+   *[other] i jeszcze { $count } stołów
+  }
+table-your-turn = Twoja kolej: { $left }
+table-waits-for-others = Inni się zastanawiają
+table-open = Stół czeka na graczy
+table-playing = Gra trwa
+table-over = Gra skończona
+days-left = { $days ->
+    [one] został { $days } dzień
+    [few] zostały { $days } dni
+   *[other] zostało { $days } dni
+  }
+hours-left = { $hours ->
+    [one] została godzina
+    [few] zostały { $hours } godziny
+   *[other] zostało { $hours } godzin
+  }
+minutes-left = { $minutes ->
+    [one] została minuta
+    [few] zostały { $minutes } minuty
+   *[other] zostało { $minutes } minut
+  }
+
+## Inne urządzenie
+
+move-heading = Inne urządzenie
+move-start = Przenieś tam moje miejsca
+move-about = Zabierz swoje miejsca ze sobą: kod do zeskanowania przeniesie je na inny telefon albo komputer.
+move-scan = Zeskanuj to na tamtym
+move-what = { $count ->
+    [one] Twoje miejsce przejdzie na tamto urządzenie, a stąd zniknie.
+    [few] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
+    [many] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
+   *[other] Twoje miejsca przy { $count } stołach przejdą na tamto urządzenie, a stąd znikną.
+  } Nikt przy stole niczego nie zauważy.
+move-once = Działa raz, przez dziesięć minut. Nie pokazuj nikomu: kto otworzy ten link, zabierze twoje miejsca.
+move-send = Wyślij link
+move-qr = Kod QR, który przenosi twoje miejsca na urządzenie, którym go zeskanujesz
+move-expired = Ten kod już wygasł. Wszystko zostało po staremu.
+move-again = Zrób nowy kod
+move-done = Gotowe. Twoje miejsca są już na drugim urządzeniu.
+move-title = Przenieś swoje miejsca · Unspoken
+move-here-ask = Przenieść tu twoje miejsca?
+move-here-text = Przejdą na to urządzenie, a z tamtego znikną. Nikt przy stole niczego nie zauważy.
+move-here = Przenieś je tutaj
+moved-here = I już jesteś tutaj
+moved-nothing = Nie ma czego przenosić
+moved-left = { $count ->
+    [one] Jedno miejsce zostało na tamtym urządzeniu: przy tym stole już tu siedzisz albo stołu już nie ma.
+    [few] { $count } miejsca zostały na tamtym urządzeniu: przy tych stołach już tu siedzisz albo stołów już nie ma.
+   *[other] { $count } miejsc zostało na tamtym urządzeniu: przy tych stołach już tu siedzisz albo stołów już nie ma.
+  }
+
+## Przypomnienia o grze na dni
+
+reminders-offer = Zapukaj, gdy przyjdzie moja kolej
+reminders-accepted = Zapukamy. Wyłączysz to w menu.
+reminders-switch = Przypominaj mi na tym urządzeniu
+reminders-about = Możesz zamknąć stronę. Zapukamy, gdy przyjdzie twoja kolej, gdy skończy się runda i raz, zanim minie twój czas.
+reminders-blocked = Jeśli chcesz dostawać przypomnienia, zezwól tej stronie na powiadomienia w ustawieniach przeglądarki.
+reminders-install = Na iPhonie i iPadzie przypomnienia działają dopiero, gdy dodasz tę stronę do ekranu początkowego i otworzysz ją stamtąd.
+reminders-unsupported = Ta przeglądarka nie umie przypominać. Zaglądaj tu od czasu do czasu.
+reminder-your-turn = Twoja kolej
+reminder-your-turn-text = { $game }: lampa świeci na ciebie.
+reminder-round-ended = Runda skończona
+reminder-round-ended-text = { $game }: zajrzyj, jak poszło.
+reminder-about-to-lapse = Twój czas się kończy
+reminder-about-to-lapse-text = { $game }: jeszcze chwila i odpowie za ciebie bot.
+reminder-stop = Nie przypominaj więcej
 
 ## Voice
 

@@ -9,11 +9,23 @@ from unspoken.atlas.port import AtlasStore
 from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.memory.atlas import MemoryAtlas
 from unspoken.storage.memory.bans import MemoryBans
 from unspoken.storage.memory.counts import MemoryCounts
+from unspoken.storage.memory.glances import MemoryGlances
+from unspoken.storage.memory.push import MemoryPush
+from unspoken.storage.memory.transfers import MemoryTransfers
 from unspoken.tables.errors import Conflict
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage
+from unspoken.tables.ports import (
+    PAGE,
+    GlanceStore,
+    LogStore,
+    SaveCallback,
+    Seconds,
+    StoreUsage,
+    TransferStore,
+)
 
 
 class MemoryStore(LogStore):
@@ -23,12 +35,18 @@ class MemoryStore(LogStore):
         self._logs: dict[str, list[bytes]] = {} if shared is None else shared._logs
         self._sounds: dict[tuple[str, str], bytes] = {} if shared is None else shared._sounds
         self._touched: dict[str, Seconds] = {} if shared is None else shared._touched
+        self.wakes: dict[str, Seconds] = {} if shared is None else shared.wakes
         self._decks: dict[str, bytes] = {} if shared is None else shared._decks
         self._pictures: dict[tuple[str, str], Sizes] = {} if shared is None else shared._pictures
         self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
         self.atlas: AtlasStore = self._atlas
         self.counts: CountStore = MemoryCounts() if shared is None else shared.counts
         self.bans: BanStore = MemoryBans() if shared is None else shared.bans
+        self._glances: MemoryGlances = MemoryGlances() if shared is None else shared._glances
+        self.glances: GlanceStore = self._glances
+        self.transfers: TransferStore = MemoryTransfers() if shared is None else shared.transfers
+        self._push: MemoryPush = MemoryPush() if shared is None else shared._push
+        self.push: PushStore = self._push
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps; calls back with Conflict if these steps exist."""
@@ -72,7 +90,7 @@ class MemoryStore(LogStore):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for long."""
         touched = {table: self._touched.get(table, now) for table in self._logs}
-        gone = [table for table, at in touched.items() if at < now - keep]
+        gone = [table for table, at in touched.items() if at < now - keep and table not in self.wakes]
         silent = {table for table, at in touched.items() if at < now - keep_sounds}.union(gone)
         self._touched.update(touched)
         for key in [key for key in self._sounds if key[0] in silent]:
@@ -87,7 +105,10 @@ class MemoryStore(LogStore):
             del self._sounds[key]
         self._logs.pop(table, None)
         self._touched.pop(table, None)
+        self.wakes.pop(table, None)
         self._atlas.forget_table(table)
+        self._glances.forget_table(table)
+        self._push.forget_table(table)
 
     async def usage(self) -> StoreUsage:
         """Return how much is stored."""
@@ -96,6 +117,18 @@ class MemoryStore(LogStore):
         records = sum(len(record) for log in self._logs.values() for record in log)
         total = records + sounds + sum(entries)
         return StoreUsage(len(self._logs), len(self._sounds), sounds, len(entries), sum(entries), total)
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded."""
+        for table, at in wakes.items():
+            if at is None:
+                self.wakes.pop(table, None)
+            else:
+                self.wakes[table] = at
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded."""
+        return sorted((table for table, at in self.wakes.items() if at <= now), key=self.wakes.__getitem__)
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

@@ -33,6 +33,10 @@ _ORDER = {
     "atlas_kept": "mark",
     "daily_counts": "day, game, question, answer",
     "bans": "id",
+    "wakes": '"table"',
+    "glances": '"table"',
+    "push_key": "single",
+    "push_subscriptions": '"table", person',
 }
 
 

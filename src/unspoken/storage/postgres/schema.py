@@ -123,7 +123,46 @@ CREATE TABLE bans (
     note text NOT NULL
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS, 8: _BANS}
+# When a table that plays by days must be loaded, in seconds since 1970.
+_WAKES = """
+CREATE TABLE wakes (
+    "table" text PRIMARY KEY,
+    at bigint NOT NULL
+) WITH (fillfactor = 50);
+CREATE INDEX wakes_times ON wakes (at);
+"""
+# What lists of tables show, links that move seats to another device, and reminders by Web Push.
+_DEVICES = """
+CREATE TABLE glances (
+    "table" text PRIMARY KEY,
+    step integer NOT NULL,
+    data bytea NOT NULL
+);
+CREATE TABLE transfers (
+    key text PRIMARY KEY,
+    until bigint NOT NULL,
+    data bytea NOT NULL
+);
+CREATE TABLE push_key (
+    single integer PRIMARY KEY CHECK (single = 1),
+    data bytea NOT NULL
+);
+CREATE TABLE push_subscriptions (
+    "table" text NOT NULL,
+    person bigint NOT NULL,
+    data bytea NOT NULL,
+    PRIMARY KEY ("table", person)
+);
+"""
+_TEMPORARY_TABLES = {
+    1: _ONE_SERVER,
+    3: _OLD_TABLES,
+    5: _ATLAS,
+    7: _DAILY_COUNTS,
+    8: _BANS,
+    9: _WAKES,
+    10: _DEVICES,
+}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (
     _ONE_SERVER,
@@ -134,6 +173,8 @@ MIGRATIONS = (
     _CLUSTER_KEY,
     _DAILY_COUNTS,
     _BANS,
+    _WAKES,
+    _DEVICES,
 )
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)

@@ -12,16 +12,29 @@ from unspoken.atlas.port import AtlasStore
 from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres.atlas import PostgresAtlas
 from unspoken.storage.postgres.bans import PostgresBans
 from unspoken.storage.postgres.connections import PostgresPool
 from unspoken.storage.postgres.counts import PostgresCounts
-from unspoken.storage.postgres.tidying import DELETE_TABLE, TIDY_PATIENCE, TOUCH, tidy
+from unspoken.storage.postgres.glances import PostgresGlances
+from unspoken.storage.postgres.push import PostgresPush
+from unspoken.storage.postgres.tidying import DELETE_TABLE, SET_WAKES, TIDY_PATIENCE, TOUCH, tidy
+from unspoken.storage.postgres.transfers import PostgresTransfers
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
+from unspoken.storage.touched import TO_WAKE
 from unspoken.storage.usage import usage_query
 from unspoken.tables.errors import LostTable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage
+from unspoken.tables.ports import (
+    PAGE,
+    GlanceStore,
+    LogStore,
+    SaveCallback,
+    Seconds,
+    StoreUsage,
+    TransferStore,
+)
 
 PATIENCE = 5.0
 """Seconds to wait for an unavailable database before a request fails."""
@@ -59,6 +72,9 @@ class PostgresStore(LogStore):
         self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
         self.counts: CountStore = PostgresCounts(self._connections, patience)
         self.bans: BanStore = PostgresBans(self._connections, patience)
+        self.glances: GlanceStore = PostgresGlances(self._connections, patience)
+        self.transfers: TransferStore = PostgresTransfers(self._connections, patience)
+        self.push: PushStore = PostgresPush(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps, and call back when they are durable."""
@@ -104,6 +120,14 @@ class PostgresStore(LogStore):
         return await self._connections.work(
             lambda connection: tidy(connection, now, keep, keep_sounds), TIDY_PATIENCE
         )
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded. Raises StoreUnavailable."""
+        await self._fetch(SET_WAKES, list(wakes), list(wakes.values()))
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded. Raises StoreUnavailable."""
+        return [row[0] for row in await self._fetch(TO_WAKE.format("$1"), now)]
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

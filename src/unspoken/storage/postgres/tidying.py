@@ -15,19 +15,36 @@ WHERE EXISTS (SELECT 1 FROM log WHERE "table" = code)
 ORDER BY code
 ON CONFLICT ("table") DO UPDATE SET at = greatest(touched.at, excluded.at)
 """
-_OLD = 'SELECT "table" FROM touched WHERE at < $1 ORDER BY "table"'
+_OLD = """
+SELECT "table" FROM touched WHERE at < $1
+AND NOT EXISTS (SELECT 1 FROM wakes WHERE wakes."table" = touched."table") ORDER BY "table"
+"""
+# Tables without a time are removed, the others get theirs.
+SET_WAKES = """
+WITH given (code, at) AS (SELECT * FROM unnest($1::text[], $2::bigint[])),
+    gone AS (DELETE FROM wakes USING given WHERE wakes."table" = code AND given.at IS NULL)
+INSERT INTO wakes SELECT code, at FROM given WHERE at IS NOT NULL ORDER BY code
+ON CONFLICT ("table") DO UPDATE SET at = excluded.at
+"""
 # The row stays locked until the commit, so a person who comes back waits and then finds no table.
 _DELETE = """
 WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "table"),
     sounds AS (DELETE FROM sounds USING gone WHERE sounds."table" = gone."table"),
     marks AS (DELETE FROM atlas_kept USING gone WHERE atlas_kept."table" = gone."table"),
+    glances AS (DELETE FROM glances USING gone WHERE glances."table" = gone."table"),
+    subscriptions AS (
+        DELETE FROM push_subscriptions USING gone WHERE push_subscriptions."table" = gone."table"
+    ),
     records AS (DELETE FROM log USING gone WHERE log."table" = gone."table")
 SELECT "table" FROM gone
 """
 DELETE_TABLE = """
 WITH gone AS (DELETE FROM touched WHERE "table" = $1),
     sounds AS (DELETE FROM sounds WHERE "table" = $1),
-    marks AS (DELETE FROM atlas_kept WHERE "table" = $1)
+    marks AS (DELETE FROM atlas_kept WHERE "table" = $1),
+    wakes AS (DELETE FROM wakes WHERE "table" = $1),
+    glances AS (DELETE FROM glances WHERE "table" = $1),
+    subscriptions AS (DELETE FROM push_subscriptions WHERE "table" = $1)
 DELETE FROM log WHERE "table" = $1
 """
 _DELETE_SOUNDS = 'DELETE FROM sounds USING touched WHERE sounds."table" = touched."table" AND touched.at < $1'

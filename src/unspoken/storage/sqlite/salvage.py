@@ -63,5 +63,7 @@ def _salvage_kind(old: sqlite3.Connection, new: sqlite3.Connection, kind: Stored
 def _last(old: sqlite3.Connection, kind: StoredKind, path: Path) -> int:
     try:
         return int(old.execute(f"SELECT coalesce(max(rowid), 0) FROM {kind.table} NOT INDEXED").fetchone()[0])
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as trouble:
+        if "no such table" in str(trouble):  # an older file
+            return 0
         return path.stat().st_size // _SMALLEST_ROW

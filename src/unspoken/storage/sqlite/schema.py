@@ -50,6 +50,10 @@ CREATE TABLE IF NOT EXISTS touched (
     "table" TEXT PRIMARY KEY,
     at INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS wakes (
+    "table" TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+);
 {_ATLAS}
 CREATE INDEX IF NOT EXISTS atlas_subjects ON atlas (game, subject);
 CREATE TABLE IF NOT EXISTS atlas_kept (
@@ -73,6 +77,26 @@ CREATE TABLE IF NOT EXISTS bans (
     since INTEGER NOT NULL,
     until INTEGER NOT NULL,
     note TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS glances (
+    "table" TEXT PRIMARY KEY,
+    step INTEGER NOT NULL,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS transfers (
+    key TEXT PRIMARY KEY,
+    until INTEGER NOT NULL,
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS push_key (
+    single INTEGER PRIMARY KEY CHECK (single = 1),
+    data BLOB NOT NULL
+);
+CREATE TABLE IF NOT EXISTS push_subscriptions (
+    "table" TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY ("table", person)
 );
 """
 # A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,

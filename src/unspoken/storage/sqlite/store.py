@@ -13,17 +13,31 @@ from unspoken.atlas.port import AtlasStore
 from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
+from unspoken.push.port import PushStore
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
 from unspoken.storage.sqlite.bans import SQLiteBans
 from unspoken.storage.sqlite.counts import SQLiteCounts
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private
 from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
+from unspoken.storage.sqlite.glances import SQLiteGlances
+from unspoken.storage.sqlite.push import SQLitePush
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
-from unspoken.storage.sqlite.tidying import delete, tidy, touch
+from unspoken.storage.sqlite.tidying import delete, set_wakes, tidy, touch
+from unspoken.storage.sqlite.transfers import SQLiteTransfers
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
+from unspoken.storage.touched import TO_WAKE
 from unspoken.storage.usage import usage_query
 from unspoken.tables.errors import StoreUnavailable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage, resolve
+from unspoken.tables.ports import (
+    PAGE,
+    GlanceStore,
+    LogStore,
+    SaveCallback,
+    Seconds,
+    StoreUsage,
+    TransferStore,
+    resolve,
+)
 
 _USAGE = usage_query(
     "(SELECT page_count * page_size FROM pragma_page_count() AS pages, pragma_page_size() AS sizes)"
@@ -51,6 +65,9 @@ class SQLiteStore(LogStore):
         self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
         self.counts: CountStore = SQLiteCounts(self._read, self._written)
         self.bans: BanStore = SQLiteBans(self._read, self._written)
+        self.glances: GlanceStore = SQLiteGlances(self._read, self._written)
+        self.transfers: TransferStore = SQLiteTransfers(self._written)
+        self.push: PushStore = SQLitePush(self._read, self._written)
 
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()
@@ -158,6 +175,14 @@ class SQLiteStore(LogStore):
     async def usage(self) -> StoreUsage:
         """Return how much is stored."""
         return StoreUsage(*(await self._read(_USAGE))[0])
+
+    async def set_wakes(self, wakes: Mapping[str, Seconds | None]) -> None:
+        """Record when these tables must be loaded. Raises StoreUnavailable."""
+        await set_wakes(self._written, wakes)
+
+    async def tables_to_wake(self, now: Seconds) -> list[str]:
+        """Return the tables that must be loaded. Raises StoreUnavailable."""
+        return [str(row[0]) for row in await self._read(TO_WAKE.format("?"), now)]
 
     async def check_writable(self) -> None:
         """Write the schema version again. Raises StoreUnavailable if that fails."""

@@ -1,9 +1,9 @@
-"""Deletes unused tables and recordings from the SQLite file, table by table."""
+"""Deletes unused tables and recordings from the SQLite file, table by table, and keeps times to wake."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -23,6 +23,24 @@ AND EXISTS (SELECT 1 FROM sounds WHERE sounds."table" = touched."table")
 """
 
 
+_OLD = """
+SELECT "table" FROM touched WHERE at < ?
+AND NOT EXISTS (SELECT 1 FROM wakes WHERE wakes."table" = touched."table")
+"""
+
+
+async def set_wakes(written: Written, wakes: Mapping[str, Seconds | None]) -> None:
+    """Record when these tables must be loaded."""
+    await written(partial(_set_wakes, wakes))
+
+
+def _set_wakes(wakes: Mapping[str, Seconds | None], connection: sqlite3.Connection) -> None:
+    rest = [(table,) for table, at in wakes.items() if at is None]
+    connection.executemany('DELETE FROM wakes WHERE "table" = ?', rest)
+    times = [(table, at) for table, at in wakes.items() if at is not None]
+    connection.executemany("INSERT OR REPLACE INTO wakes VALUES (?, ?)", times)
+
+
 async def touch(written: Written, tables: Sequence[str], now: Seconds) -> None:
     """Record that these tables were used."""
     await written(partial(_touch, tables, now))
@@ -38,7 +56,7 @@ async def tidy(read: Read, written: Written, now: Seconds, keep: Seconds, keep_s
     unknown = [str(row[0]) for row in await read(UNKNOWN)]
     await touch(written, unknown, now)
     gone: set[str] = set()
-    for (table,) in await read('SELECT "table" FROM touched WHERE at < ?', now - keep):
+    for (table,) in await read(_OLD, now - keep):
         await written(partial(_delete, table, now - keep, gone))
     for (table,) in await read(_WITH_OLD_SOUNDS, now - keep_sounds):
         await written(partial(_delete_sounds, table, now - keep_sounds))
@@ -58,7 +76,7 @@ def _delete(table: str, before: Seconds, gone: set[str], connection: sqlite3.Con
 
 
 def _delete_rows(table: str, connection: sqlite3.Connection) -> None:
-    for kind in ("log", "sounds", "atlas_kept", "touched"):
+    for kind in ("log", "sounds", "atlas_kept", "touched", "wakes", "glances", "push_subscriptions"):
         connection.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Collection
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.chance import Chance
@@ -15,6 +15,7 @@ from unspoken.kernel.parts.talk import Remark
 from unspoken.kernel.session import sample_answer, tag_of
 from unspoken.kernel.types import Millis, Refused, Seat
 from unspoken.tables.bots.pending_answer import PendingAnswer
+from unspoken.tables.bots.questions import Asked, asked_questions, awaits_people, is_asked
 from unspoken.tables.bots.short_pauses import short_pauses
 from unspoken.tables.bots.thought_counts import ThoughtCounts
 from unspoken.tables.errors import BotsNotReady
@@ -23,7 +24,7 @@ from unspoken.tables.log.snapshot import GameInPlay, Snapshot
 from unspoken.tables.ports import BotAnswer, BotPlayer
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules.speech import bot_line, team_channel
-from unspoken.tables.state.room import ChatLine, Phase
+from unspoken.tables.state.room import ChatLine
 from unspoken.tables.turn.draft import Draft
 
 log = logging.getLogger(__name__)
@@ -37,8 +38,8 @@ _TEAM_WAIT_FACTOR = 3
 _NOT_READY = 500
 """Milliseconds until a bot that was not ready is asked again."""
 
-_Asked: TypeAlias = tuple[Seat, str]
-"""A question to a bot, by its seat and its key."""
+_MOST_ANSWERS = 3
+"""How often a bot answers the same question in a game by days, while its team takes hours to agree."""
 
 
 class _Plan(NamedTuple):
@@ -86,8 +87,10 @@ class BotSeats:
         self._has_woken = False
         self._seed = secrets.token_bytes(32)  # not the game's seed, which determines the deck
         self._drawn = 0
-        self._plans: dict[_Asked, _Plan] = {}
-        self._pending: dict[_Asked, PendingAnswer] = {}
+        self._plans: dict[Asked, _Plan] = {}
+        self._pending: dict[Asked, PendingAnswer] = {}
+        self._given: dict[Asked, tuple[int, bytes]] = {}
+        """How often a bot has answered an open question of a game by days, and the frame that it saw then."""
         self.not_ready = False
         """True if a bot cannot answer before its models are installed."""
 
@@ -107,22 +110,22 @@ class BotSeats:
     def plan(self, snapshot: Snapshot, now: Millis, running: bool) -> None:
         """Plan when each bot starts to think about its question, and drop closed questions."""
         play = snapshot.play
-        asked = () if play is None else _asked(snapshot, play)
+        asked = () if play is None else asked_questions(snapshot, play)
         self._drop_unasked(asked, now, running)
         self.not_ready = self.not_ready and bool(asked)
         if play is None or not asked:
             return
         short = short_pauses(snapshot.room, play)
         for question in asked:
-            if question not in self._pending:
+            if question not in self._pending and not self._is_settled(snapshot, play, question):
                 self._plan_question(snapshot, play, question, now)
                 if question in short:
                     self._plans[question] = self._plans[question].shortened(now, short[question])
 
-    def _plan_question(self, snapshot: Snapshot, play: GameInPlay, question: _Asked, now: Millis) -> None:
+    def _plan_question(self, snapshot: Snapshot, play: GameInPlay, question: Asked, now: Millis) -> None:
         """Plan the pause before a bot thinks; it is longer if people of its team have not answered."""
         seat, key = question
-        plan, waits_for_team = self._plans.get(question), _people_first(snapshot, play, key)
+        plan, waits_for_team = self._plans.get(question), _lets_people_first(snapshot, play, key)
         if plan is None:
             frame, chance = play.frames.of(seat), self._chance("think")
             pause = self._player.thinking_time(play.game, frame, seat, key, chance, snapshot.room.manner)
@@ -132,6 +135,15 @@ class BotSeats:
         elif plan.at_without_waiting is not None and not waits_for_team:
             self._plans[question] = _Plan(max(now, plan.at_without_waiting), plan.attempt)
 
+    def _is_settled(self, snapshot: Snapshot, play: GameInPlay, question: Asked) -> bool:
+        """True if the bot has nothing to add while its team waits for a person, perhaps for days."""
+        if not snapshot.room.by_days or question not in self._given:
+            return False
+        if not awaits_people(snapshot, play, question[1]):
+            return False
+        times, frame = self._given[question]
+        return times >= _MOST_ANSWERS or frame == play.frames.of(question[0])
+
     def stop(self) -> None:
         """Cancel all thinking."""
         self._plans.clear()
@@ -139,11 +151,12 @@ class BotSeats:
             pending.cancel()
         self._pending.clear()
 
-    def _drop_unasked(self, asked: Collection[_Asked], now: Millis, running: bool) -> None:
+    def _drop_unasked(self, asked: Collection[Asked], now: Millis, running: bool) -> None:
         """Drop closed questions. While the clock is stopped, no bot thinks."""
-        if not self._plans and not self._pending:
+        if not self._plans and not self._pending and not self._given:
             return
         open_questions = set(asked)
+        self._given = {question: done for question, done in self._given.items() if question in open_questions}
         self._plans = {question: plan for question, plan in self._plans.items() if question in open_questions}
         for question, pending in tuple(self._pending.items()):
             if question in open_questions and running:
@@ -181,11 +194,18 @@ class BotSeats:
                 del self._pending[question]  # a bot that gave no answer may think again
                 self._counts.end(Millis(draft.now - pending.begun))
                 play = draft.play
-                if play is not None and _is_asked(draft, play, *question):
+                if play is not None and is_asked(draft, play, *question):
                     self._conclude(draft, play, question, pending)
+                    self._remember(draft, question)
                 pending.cancel()
 
-    def _conclude(self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer) -> None:
+    def _remember(self, draft: Draft, question: Asked) -> None:
+        """Remember an answer in a game by days, unless the bot has to think again."""
+        if draft.room.by_days and draft.play is not None and question not in self._plans:
+            times, _frame = self._given.get(question, (0, b""))
+            self._given[question] = times + 1, draft.play.frames.of(question[0])
+
+    def _conclude(self, draft: Draft, play: GameInPlay, question: Asked, pending: PendingAnswer) -> None:
         """Record the bot's answer, or a random legal answer if the bot failed or took too long."""
         if not pending.done:
             self._counts.give_up()
@@ -200,10 +220,12 @@ class BotSeats:
             self._sample(draft, play, question, f"{type(error).__name__}: {error}")
         elif (answer := pending.answer()) is not None:
             self._submit(draft, play, question, pending, answer)
+        else:
+            draft.given.add(question)  # the bot keeps the answer that its seat has given
         self.not_ready = False
 
     def _submit(
-        self, draft: Draft, play: GameInPlay, question: _Asked, pending: PendingAnswer, answer: BotAnswer
+        self, draft: Draft, play: GameInPlay, question: Asked, pending: PendingAnswer, answer: BotAnswer
     ) -> None:
         """Record the bot's answer. If the rules refuse it and the frame has changed, the bot thinks again."""
         seat, key = question
@@ -221,7 +243,7 @@ class BotSeats:
             else:
                 self._sample(draft, play, question, f"it was refused: {refused.code}")
 
-    def _sample(self, draft: Draft, play: GameInPlay, question: _Asked, reason: str) -> None:
+    def _sample(self, draft: Draft, play: GameInPlay, question: Asked, reason: str) -> None:
         """Record a random legal answer instead of the bot's answer."""
         seat, key = question
         self._counts.sample()
@@ -241,21 +263,9 @@ class BotSeats:
         return self._drawn
 
 
-def _asked(snapshot: Snapshot, play: GameInPlay) -> tuple[_Asked, ...]:
-    """The open questions to bots."""
-    room = snapshot.room
-    if room.phase is not Phase.PLAYING:
-        return ()
-    asks = play.session.asks
-    waits = room.manner is not Manner.KEEN
-    left_to_people = {
-        ask.key for ask in asks if waits and ask.race and ask.owed and not room.chairs[ask.seat].bot
-    }
-    return tuple(
-        (ask.seat, ask.key)
-        for ask in asks
-        if room.chairs[ask.seat].bot and play.game.bots.will_answer(ask) and ask.key not in left_to_people
-    )
+def _lets_people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
+    """True if the bot waits for a person of its team; keen bots wait for nobody."""
+    return snapshot.room.manner is not Manner.KEEN and awaits_people(snapshot, play, key)
 
 
 def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Why) -> ChatLine | None:
@@ -265,22 +275,3 @@ def _reason(draft: Draft, play: GameInPlay, seat: Seat, command: object, why: Wh
         return None
     remark = Remark(f"{play.game.name}-why-{why.code}", facts=why.facts)
     return bot_line(draft.room.chairs[seat], seat, channel, remark)
-
-
-def _people_first(snapshot: Snapshot, play: GameInPlay, key: str) -> bool:
-    """True if a person of the bot's team still has to answer this question; False for keen bots."""
-    return snapshot.room.manner is not Manner.KEEN and any(
-        ask.key == key
-        and ask.owed
-        and not play.game.bots.shared_commands.isdisjoint(ask.answers)
-        and not snapshot.room.chairs[ask.seat].bot
-        for ask in play.session.asks
-    )
-
-
-def _is_asked(draft: Draft, play: GameInPlay, seat: Seat, key: str) -> bool:
-    if draft.room.paused or draft.room.phase is not Phase.PLAYING or not draft.room.chairs[seat].bot:
-        return False
-    return any(
-        ask.seat == seat and ask.key == key and play.game.bots.will_answer(ask) for ask in play.session.asks
-    )

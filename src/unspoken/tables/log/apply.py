@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.apply_facts import apply_facts
+from unspoken.tables.log.days_apply import apply_days
 from unspoken.tables.log.events import (
     Approved,
     AskedForSeat,
@@ -49,6 +50,7 @@ from unspoken.tables.log.night_apply import apply_night
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent, apply_silence
 from unspoken.tables.state.atlas import AtlasEvent, apply_atlas, with_excluded
+from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent, apply_door, under_new_host, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
@@ -61,13 +63,13 @@ from unspoken.tables.state.room import (
     Room,
     SharedReplay,
 )
+from unspoken.tables.state.transfer import TokenChanged, apply_token
 from unspoken.tables.state.tv import TvEvent, apply_tvs
 from unspoken.tables.state.voice import Muted, apply_muted
 
-_FeatureEvent: TypeAlias = (
-    NightEvent | TvEvent | OwnWordsKept | MannerSet | AtlasEvent | SilenceEvent | DoorEvent | Muted
-)
-"""Events of single features: the night, TVs, own words, the bots' manner, the atlas, silence, door, voice."""
+_RoomEvent: TypeAlias = SilenceEvent | DaysEvent | MannerSet | Muted | TokenChanged
+_FeatureEvent: TypeAlias = _RoomEvent | NightEvent | TvEvent | OwnWordsKept | AtlasEvent | DoorEvent
+"""Events of single features, such as the night, TVs, own words, the atlas, silence, the door and days."""
 MOST_TALK_LINES = 100
 """Lines of chat that a room keeps."""
 _MOST_FORMER = 40
@@ -130,8 +132,12 @@ def _left(room: Room, person: PersonId) -> Room:
 def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
     if isinstance(event, SilenceEvent):
         return apply_silence(room, event)
+    if isinstance(event, TokenChanged):
+        return replace(room, people=apply_token(room.people, event))
     if isinstance(event, Muted):
         return replace(room, muted=apply_muted(room.muted, event))
+    if isinstance(event, DaysEvent):
+        return apply_days(room, event)
     if isinstance(event, DoorEvent):
         return replace(room, door=apply_door(room.door, event))
     if isinstance(event, TvEvent):

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from unspoken.kernel.types import Refused
 from unspoken.tables.log.events import BecameHost, Began, CameBack, Happened, Spoke, TableEvent
+from unspoken.tables.state.days import DeadlinesSet
 
 MOST_RECORDS = 60_000
 """Records per table: enough for dozens of evenings."""
 RESERVED_FOR_MOVES = 20_000
 """The last records are reserved for the running game: no new game can begin and no chat is accepted."""
-_RECONNECT_EVENTS = (BecameHost, CameBack, Happened)
+_RECONNECT_EVENTS = (BecameHost, CameBack, Happened, DeadlinesSet)
 """Events that are accepted even if the log is full, so that a person can always come back."""
 
 

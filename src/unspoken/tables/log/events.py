@@ -12,6 +12,7 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.log.night_events import NightEvent
 from unspoken.tables.log.silence_events import SilenceEvent
 from unspoken.tables.state.atlas import AtlasEvent
+from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent
 from unspoken.tables.state.own_words import OwnWordsKept
 from unspoken.tables.state.room import (
@@ -24,6 +25,7 @@ from unspoken.tables.state.room import (
     SharedReplay,
     TableFact,
 )
+from unspoken.tables.state.transfer import TokenChanged
 from unspoken.tables.state.tv import TvEvent
 from unspoken.tables.state.voice import Muted
 
@@ -270,6 +272,8 @@ TableEvent: TypeAlias = (
     | DoorEvent
     | SilenceEvent
     | Muted
+    | DaysEvent
+    | TokenChanged
 )
 Seating: TypeAlias = SatDown | StoodUp | Swapped | TookSeat | BotSatIn | CameBack | GaveUpSeat
 """Events that change the chairs."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from unspoken.kernel.parts.talk import Fact
-from unspoken.kernel.session import AnyEntry, AnySession
+from unspoken.kernel.session import AnyEntry, AnySession, tag_of
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.events import (
     BecameHost,
@@ -29,6 +29,7 @@ from unspoken.tables.log.events import (
 )
 from unspoken.tables.log.silence_events import Appeared, CameAgain
 from unspoken.tables.state.atlas import AtlasForgotten, AtlasSet
+from unspoken.tables.state.days import Lapsed
 from unspoken.tables.state.room import PersonId, Room, TableFact, is_hidden
 
 
@@ -88,24 +89,19 @@ def _fact(room: Room, event: TableEvent) -> TableFact | None:
             return _seated(room, "came-back", seat)
         case GaveUpSeat(seat, bot):
             return replace(_seated(room, "gave-up-seat", seat), facts={"bot": bot})
-        case Began():
-            return TableFact(0, "began")
         case Finished(played):
             names = tuple(room.chairs[seat].name for seat in played.winners)
             return TableFact(0, "won" if names else "nobody-won", seats=played.winners, names=names)
         case WishedToEnd(person) | WishedToPlayOn(person):
             code = "wished-to-end" if isinstance(event, WishedToEnd) else "wished-to-play-on"
             return TableFact(0, code, person, name=_name(room, person))
-        case Stopped():
-            return TableFact(0, "stopped")
         case AtlasSet(on):
             return TableFact(0, "atlas-on" if on else "atlas-off")
-        case AtlasForgotten():
-            return TableFact(0, "atlas-forgotten")
-        case Paused():
-            return TableFact(0, "paused")
-        case Resumed():
-            return TableFact(0, "resumed")
+        case Lapsed(seats=seats):
+            names = tuple(room.chairs[seat].name for seat in seats)
+            return TableFact(0, "lapsed", seats=seats, names=names)
+        case Began() | Stopped() | AtlasForgotten() | Paused() | Resumed():
+            return TableFact(0, tag_of(event))
         case _:
             return None
 

@@ -16,7 +16,7 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.errors import UnknownGame
 from unspoken.tables.log.apply import apply
 from unspoken.tables.log.events import Began, Moved, TableEvent
-from unspoken.tables.log.snapshot import AnswerId, GameInPlay, Snapshot, thoughts_in
+from unspoken.tables.log.snapshot import AnswerId, GameInPlay, Snapshot, moment_of, thoughts_in
 from unspoken.tables.ports import LogStore
 from unspoken.tables.state.atlas import AtlasForgotten, Sighted
 from unspoken.tables.state.room import Room
@@ -178,11 +178,13 @@ def _resume_in_steps(saved: SavedGame, games: Mapping[str, AnyGame]) -> Generato
     header, entries = decode_each(game, saved.header, saved.entries)
     session = begin(game, header)
     thoughts: list[Thought] = []
+    moment: object = None
     for entry in entries:
+        moment = moment_of(game, session) or moment
         session = apply_entry(game, session, entry)
         thoughts += thoughts_in(entry)
         yield
-    return GameInPlay(game, session, tuple(thoughts))
+    return GameInPlay(game, session, tuple(thoughts), moment=moment)
 
 
 class _GameName(msgspec.Struct):

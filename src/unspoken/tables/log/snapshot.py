@@ -21,7 +21,7 @@ AnswerId: TypeAlias = tuple[Seat, str]
 class GameInPlay:
     """The game on the table, its frames, and the bots' reasons so far. Immutable."""
 
-    __slots__ = ("_frames", "due", "game", "session", "settled_with", "thoughts")
+    __slots__ = ("_frames", "due", "game", "moment", "session", "settled_with", "thoughts")
 
     def __init__(
         self,
@@ -29,12 +29,15 @@ class GameInPlay:
         session: AnySession,
         thoughts: tuple[Thought, ...] = (),
         settled_with: frozenset[Seat] | None = None,
+        moment: object = None,
     ) -> None:
         self.game = game
         self.session = session
         self.thoughts = thoughts
         self.settled_with = settled_with
         """The seats of connected people when `settle` last had no events; None if it has not run."""
+        self.moment = moment
+        """The last state that everybody had time to look at, such as a reveal; None if there was none."""
         self.due = due(game, session)
         """When the game must tick if nobody answers first."""
         self._frames: AnyFrames | None = None
@@ -58,9 +61,9 @@ class GameInPlay:
     ) -> GameInPlay:
         """Return the game after a step, settled with these people connected."""
         thoughts = thoughts_in(entry)
-        return GameInPlay(
-            self.game, session, (*self.thoughts, *thoughts) if thoughts else self.thoughts, people
-        )
+        added = (*self.thoughts, *thoughts) if thoughts else self.thoughts
+        moment = moment_of(self.game, self.session) or self.moment
+        return GameInPlay(self.game, session, added, people, moment)
 
     def facts_until(self, later: GameInPlay) -> tuple[Fact, ...]:
         """Return the public facts between this step and a later one."""
@@ -71,6 +74,11 @@ class GameInPlay:
     def is_settled(self, now: Millis, people: frozenset[Seat]) -> bool:
         """True if `settle` need not run: nothing changed since it last returned no events."""
         return self.settled_with == people and (self.due is None or now < self.due)
+
+
+def moment_of(game: AnyGame, session: AnySession) -> object:
+    """Return the state if everybody has time to look at it before the game goes on by itself, else None."""
+    return session.state if session.step and game.due(session.state) is not None else None
 
 
 def thoughts_in(entry: AnyEntry) -> tuple[Thought, ...]:

@@ -40,6 +40,7 @@ from unspoken.tables.rules.chairs import (
     shown_names,
     vacate,
 )
+from unspoken.tables.state.days import DaysSet
 from unspoken.tables.state.names import bot_name, distinct_name
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
 from unspoken.tables.wire.messages import (
@@ -100,7 +101,9 @@ def _decide_for_host(room: Room, games: dict[str, AnyGame], command: HostRequest
             return _remove_bot(room, seat)
         case Choose(game, options):
             _need_phase(room, Phase.LOBBY)
-            return (Chosen(game, checked_options(games, game, options)),)
+            chosen = Chosen(game, checked_options(games, game, options))
+            ends_days = room.days is not None and not games[game].seating.by_days
+            return (chosen, DaysSet(None)) if ends_days else (chosen,)
         case SetGrace(seconds):
             return (GraceSet(seconds),)
         case SetManner(manner):
@@ -204,8 +207,8 @@ def _sit(room: Room, games: dict[str, AnyGame], who: PersonId, seat: Seat | None
             raise Refused("seat-taken")
         return (CameBack(current),)
     if seat is not None:
-        chair = chair_at(room, seat)
-        if not chair.bot or chair.person is not None:
+        chair_at(room, seat)
+        if not seat_rules.is_free(room, seat):
             raise Refused("seat-taken")
         return seat_rules.take_seat(room, games[room.game], who, seat)
     _need_phase(room, Phase.LOBBY)

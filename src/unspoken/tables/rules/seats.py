@@ -1,7 +1,8 @@
 """Who may take which seat during a game.
 
 A seat belongs to its person until the game is over, also while a bot plays it. A latecomer may take a bot's
-own seat if all seated people agree, at a time when the seat reveals no secret. Nobody holds two seats.
+own seat if all seated people agree, at a time when the seat reveals no secret. Nobody holds two seats. In a
+game by days, which may take weeks, this also applies to the seat of a person who has left the table.
 """
 
 from __future__ import annotations
@@ -14,16 +15,23 @@ from unspoken.tables.state.room import Approval, PersonId, PersonSeat, Phase, Ro
 
 
 def open_seats(room: Room, game: AnyGame, who: PersonId) -> tuple[Seat, ...]:
-    """Return the bots' seats that a spectator may ask for in this game.
+    """Return the seats that a spectator may ask for in this game.
 
     A person who held a seat may only ask for the same seat again. Seats of people whom the host has removed
     stay closed; otherwise a host could see a hand by removing its owner.
     """
     if game.seating.renew is never_renewed:
         return ()
-    free = [Seat(n) for n, chair in enumerate(room.chairs) if chair.bot and chair.person is None]
+    free = [seat for seat in map(Seat, range(len(room.chairs))) if is_free(room, seat)]
     known = {held.seat for held in room.held if held.person == who}
     return tuple(seat for seat in free if seat not in room.closed and (seat in known if known else True))
+
+
+def is_free(room: Room, seat: Seat) -> bool:
+    """True if a bot plays this seat, and the seat is nobody's, or in a game by days nobody's at the table."""
+    chair = room.chairs[seat]
+    has_left = room.days is not None and all(person.id != chair.person for person in room.people)
+    return chair.bot and (chair.person is None or has_left)
 
 
 def take_seat(room: Room, game: AnyGame, who: PersonId, seat: Seat) -> tuple[TableEvent, ...]:

@@ -16,6 +16,7 @@ from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.rules.speech import open_channel
 from unspoken.tables.state.room import PersonId, Room
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
 from unspoken.tables.wire.messages import (
     AddBot,
@@ -65,7 +66,7 @@ class InSilence(Enum):
 def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
     """Return how a request of a silent person is treated."""
     match request:
-        case Answer() | Say() | React() | Resume():
+        case Answer() | Say() | React() | Resume() | SetTimeZone():  # nobody sees a time zone
             return InSilence.FREE
         case Leave():
             return InSilence.COUNTED
@@ -81,6 +82,7 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
             | EndNight()
             | PlayNext()
             | SetGrace()
+            | SetDays()
             | SetManner()
             | SetAtlas()
             | ForgetAtlas()

@@ -15,7 +15,7 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Seat
 
-CHANCE_FACTS = frozenset({"too-late", "skipped"})
+CHANCE_FACTS = frozenset({"too-late", "skipped", "lapsed"})
 """Codes of facts about seats for which a random answer was given."""
 
 

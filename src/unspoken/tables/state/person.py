@@ -23,3 +23,5 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """True for a program that plays like a person and is marked as an agent."""
     hidden: bool = False
     """True if the person joined during a silence: nobody else sees them until it is over."""
+    zone: str = ""
+    """The IANA time zone of the person's page, for games by days; it is shown to nobody."""

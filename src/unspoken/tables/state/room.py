@@ -11,6 +11,7 @@ from unspoken.kernel.parts.talk import Remark
 from unspoken.kernel.types import Seat
 from unspoken.languages.own_word import OwnWord
 from unspoken.tables.state.atlas import TableAtlas
+from unspoken.tables.state.days import TableDays
 from unspoken.tables.state.door import Door
 from unspoken.tables.state.night import Night
 from unspoken.tables.state.person import Person as Person
@@ -161,6 +162,13 @@ class Room(Struct, frozen=True):
     """The atlas state; None if the host has never used the switch."""
     door: Door = Door()
     """Who may join."""
+    days: TableDays | None = None
+    """The time for decisions of a game by days; None if the table does not play by days."""
+
+    @property
+    def by_days(self) -> bool:
+        """True if a game by days is being played: people need not be connected."""
+        return self.days is not None and self.phase is Phase.PLAYING
 
 
 def is_hidden(room: Room, who: PersonId) -> bool:

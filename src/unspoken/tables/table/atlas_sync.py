@@ -26,7 +26,7 @@ from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
 
 log = logging.getLogger(__name__)
-_Perform: TypeAlias = Callable[[Callable[[Draft], None]], Awaitable[None]]
+Perform: TypeAlias = Callable[[Callable[[Draft], None]], Awaitable[None]]
 _DAY = 86_400
 _FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 300.0
 """Seconds until a failed deletion is tried again: the first pause, and the longest."""
@@ -35,7 +35,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 2.0, 300.0
 class AtlasSync:
     """Keeps the atlas in step with one table. Failed writes are repeated with the next write or load."""
 
-    def __init__(self, code: str, services: Services, perform: _Perform) -> None:
+    def __init__(self, code: str, services: Services, perform: Perform) -> None:
         self._code = code
         self._services = services
         self._perform = perform

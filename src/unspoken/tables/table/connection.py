@@ -9,12 +9,13 @@ from unspoken.kernel.frame import AnyFrames
 from unspoken.kernel.frame_patch import NOTHING
 from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.log.snapshot import Snapshot
-from unspoken.tables.ports import Transport
+from unspoken.tables.ports import Seconds, Transport
 from unspoken.tables.state.room import PersonId, Phase
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.table.frame_changes import FrameChanges
 from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.room_views import RoomViews
+from unspoken.tables.wire.days_requests import OwnDeadline
 from unspoken.tables.wire.messages import CloseReason, FromTable, Ok, Refusal
 from unspoken.tables.wire.talk_messages import Thoughts
 
@@ -36,6 +37,7 @@ class Connection:
         self._seq = 0
         self._running = False
         self._knows_thoughts = False
+        self._deadline: Seconds | None = None
         self._last_fact: int | None = None
         """The number of the newest fact that was sent; None if no facts were sent yet."""
 
@@ -85,6 +87,12 @@ class Connection:
         if play is not None and not self._knows_thoughts:
             self.send(Thoughts(play.thoughts))
         self._knows_thoughts = play is not None
+
+    def show_deadline(self, until: Seconds | None) -> None:
+        """Send the person's own deadline in a game by days, if it changed."""
+        if until != self._deadline:
+            self._deadline = until
+            self.send(OwnDeadline(until))
 
     def reply(self, request: str, error: Exception | None) -> None:
         """Acknowledge a request, or refuse it."""

@@ -13,6 +13,7 @@ from unspoken.tables.ports import Transport
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
 from unspoken.tables.table.connection import Connection
 from unspoken.tables.table.frame_changes import FrameChanges
+from unspoken.tables.table.held_place import HeldPlace
 from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
@@ -52,7 +53,9 @@ class Connections:
         return None if person is None else self._people.get(person)
 
     def shown(self, snapshot: Snapshot) -> frozenset[PersonId]:
-        """The people who are shown as connected."""
+        """The people who are shown as connected; in a game by days, everybody."""
+        if snapshot.room.by_days:
+            return frozenset(person.id for person in snapshot.room.people)
         return self._presence.update(snapshot, self.present)
 
     def people_in(self, snapshot: Snapshot) -> frozenset[Seat]:
@@ -64,7 +67,13 @@ class Connections:
         return self._seated[2]
 
     def watched_by(self, snapshot: Snapshot) -> frozenset[PersonId]:
-        """The people for whom the clock runs: all connected people, and players shown as connected."""
+        """The people for whom the clock runs: all connected people, and players shown as connected.
+
+        In a game by days it runs for all players, unless bots play all seats.
+        """
+        if snapshot.room.by_days:
+            playing = {chair.person for chair in snapshot.room.chairs if not chair.bot}
+            return self.present | {person for person in playing if person is not None}
         shown = self.shown(snapshot)
         if shown is self.present:
             return shown
@@ -74,7 +83,8 @@ class Connections:
         """Add a person's page. An older page of the same person is closed with a message."""
         older = self._people.get(person)
         if older is not None:
-            older.close(CloseReason.TAKEN_OVER)
+            moves = isinstance(transport, HeldPlace)
+            older.close(CloseReason.TRANSFERRED if moves else CloseReason.TAKEN_OVER)
         connection = self._people[person] = Connection(person, transport, person)
         self._changed()
         connection.send(Welcome(room.code, person))
@@ -137,6 +147,8 @@ class Connections:
                 connection.show_frame(changes, viewer)
             connection.show_facts(facts)
             connection.show_thoughts(snapshot)
+            if connection.person is not None:
+                connection.show_deadline(schedule.own_deadline(snapshot.room, viewer))
 
     def must_show(self, schedule: Schedule) -> bool:
         """True if views must be sent because the standstill or the wait for bots may have changed."""

@@ -9,6 +9,7 @@ from unspoken.kernel.codec import decode_command
 from unspoken.kernel.types import Refused, Seat
 from unspoken.tables.log.events import Spoke
 from unspoken.tables.log.snapshot import AnswerId
+from unspoken.tables.rules import days as day_rules
 from unspoken.tables.rules import door as door_rules
 from unspoken.tables.rules import ending as end_rules
 from unspoken.tables.rules import night as night_rules
@@ -21,6 +22,7 @@ from unspoken.tables.state.room import PersonId, Phase, is_hidden
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import ForgetAtlas, HostAtlasRequest, SetAtlas
+from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, NameHost, SetLock
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
@@ -66,6 +68,11 @@ def _decide(
             _end_game(draft, person, wish)
         case PlanNight() | EndNight() | WishGame() | PlayNext():
             _night(draft, services, person, request)
+        case SetTimeZone(zone):
+            draft.record(*day_rules.tell_zone(draft.room, person, zone))
+        case SetDays(hours):
+            room_rules.need_host(draft.room, person)
+            draft.record(*day_rules.set_days(draft.room, services.games, hours))
         case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | NameHost() | Mute() | Skip():
             room_rules.need_host(draft.room, person)
             _decide_for_host(draft, services, request)
@@ -87,6 +94,8 @@ def _decide_for_host(
         case Mute():
             draft.record(*voice_rules.decide(draft.room, request))
         case Skip():
+            if draft.room.by_days:  # chance would answer for people who still have days
+                raise Refused("no-hurry")
             draft.skip()
         case _:
             assert_never(request)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from unspoken.kernel.types import Millis
+from unspoken.kernel.types import Millis, Viewer
 from unspoken.tables.bots.seats import BotSeats
 from unspoken.tables.bots.talk import BotTalk
 from unspoken.tables.log.snapshot import Snapshot
-from unspoken.tables.ports import Alarm
-from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.ports import Alarm, Seconds
+from unspoken.tables.rules import days as day_rules
+from unspoken.tables.state.room import PersonId, Phase, Room
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.absence import Absence
 from unspoken.tables.turn.clock import TableClock
+from unspoken.tables.turn.deadlines import end_lapsed_questions, pass_deadlines
 from unspoken.tables.turn.draft import Draft
 
+_HOUR = 3_600_000
 _RETRY = 2_000
 """Milliseconds until a turn that could not be saved is tried again."""
 
@@ -24,6 +27,7 @@ class Schedule:
 
     def __init__(self, services: Services, alarm: Alarm, wake: Callable[[], None]) -> None:
         self._stopwatch = services.stopwatch
+        self._services = services
         self._alarm = alarm
         self._wake = wake
         self._bots = BotSeats(
@@ -32,6 +36,8 @@ class Schedule:
         self._talk = BotTalk(services.stopwatch) if services.bots_talk else None
         self._clock = TableClock(services.stopwatch, Millis(0))
         self.absence = Absence(services.stopwatch)
+        self.is_busy = False
+        """True if something happens soon, although nobody is connected: a reveal ends, or a bot answers."""
         self._had_bots = False
         self._turn_due: int | None = None
         """Stopwatch time at which a turn must be taken; None if no turn is scheduled."""
@@ -69,7 +75,7 @@ class Schedule:
         thinking: list[int] = []
         if self._clock.running and play is not None and play.due is not None:
             delays.append(play.due - now)
-        has_bots = any(chair.bot for chair in room.chairs)
+        has_bots = any(chair.bot for chair in room.chairs) or day_rules.has_lapsed(room)
         if has_bots or self._had_bots:  # once more after the last bot has left, to cancel its thinking
             self._bots.plan(snapshot, now, self._clock.running)
             if self._clock.running and play is not None:
@@ -79,11 +85,30 @@ class Schedule:
                 self._talk.plan(snapshot)
                 delays += self._talk.delays(snapshot)
         self._had_bots = has_bots
+        self.is_busy = room.by_days and self._clock.running and bool(delays or thinking)
+        delays += self._day_delays(snapshot)
         self._turn_due = self._stopwatch() + min(delays) if delays else None
         delays += thinking
         if self.stands_still:
             delays = [_RETRY]
         self._alarm.set(max(0, min(delays)) if delays and connected else None, self._wake)
+
+    def next_wake(self, snapshot: Snapshot) -> Seconds | None:
+        """Return when a table without connections must be loaded again, by the calendar; None if never."""
+        return day_rules.next_time(snapshot.room, snapshot.play, self._services.uptime.since())
+
+    def own_deadline(self, room: Room, seat: Viewer) -> Seconds | None:
+        """Return until when the table waits for this seat, by the calendar."""
+        if room.days is None or seat is None:
+            return None
+        return day_rules.own_deadline(room, seat, self._services.uptime.since())
+
+    def _day_delays(self, snapshot: Snapshot) -> list[int]:
+        """Return the milliseconds until a deadline of a game by days: at most an hour, as clocks differ."""
+        if not snapshot.room.by_days or self.stands_still:
+            return []
+        at = self.next_wake(snapshot)
+        return [] if at is None else [min(_HOUR, max(0, 1000 * (at - self._services.calendar())))]
 
     def is_turn_due(self) -> bool:
         """True if a bot has answered, or if the scheduled time of a turn has come."""
@@ -109,6 +134,10 @@ class Schedule:
         """Let bots replace absent people, apply timeouts, and record the answers and remarks of bots."""
         self.absence.seat_bots(draft, connected)
         draft.tick()
+        if draft.room.by_days:
+            pass_deadlines(draft, self._services.day_clock())
         self._bots.answer(draft)
+        if draft.room.by_days:
+            end_lapsed_questions(draft)
         if self._talk is not None:
             self._talk.speak(draft, silent=not may_talk)

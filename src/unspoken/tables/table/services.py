@@ -6,18 +6,21 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
-from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
+from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, NoReminders, Reminders, Stopwatch
 from unspoken.tables.published_counts import PublishedCounts
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
+from unspoken.tables.rules.days import DayClock
 from unspoken.tables.state.names import ALPHABET
 from unspoken.tables.table.store_watch import StoreWatch
 from unspoken.tables.turn.draft import Draft
+from unspoken.tables.uptime import Uptime
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 
 THINKING_LIMIT = Millis(8_000)
@@ -41,11 +44,21 @@ class Services:
     cell: str = ALPHABET
     """The characters with which codes of new tables begin."""
     calendar: Calendar = lambda: int(time.time())
+    reminders: Reminders = field(default_factory=NoReminders)
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
     store_watch: StoreWatch = field(default_factory=StoreWatch)
     refusals: PublishedCounts[str] = field(default_factory=PublishedCounts)
     """Refused requests by code."""
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
+
+    @cached_property
+    def uptime(self) -> Uptime:
+        """Since when the server has been running."""
+        return Uptime(self.calendar, self.stopwatch)
+
+    def day_clock(self) -> DayClock:
+        """The time by the calendar, for games by days."""
+        return DayClock(self.calendar(), self.uptime.since())
 
     def begin(self, draft: Draft) -> None:
         """Start the chosen game with a random seed."""

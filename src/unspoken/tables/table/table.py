@@ -17,7 +17,6 @@ from unspoken.tables.rules.arrivals import come_back
 from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.state.names import log_label
 from unspoken.tables.state.room import Person, PersonId
-from unspoken.tables.table.atlas_sync import AtlasSync
 from unspoken.tables.table.connections import Connections
 from unspoken.tables.table.dispatch import dispatch
 from unspoken.tables.table.overview import TableOverview, overview_of
@@ -26,6 +25,7 @@ from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, screen_owners
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.standstill import Standstill
+from unspoken.tables.table.sync import TableSync
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
 from unspoken.tables.voice.voices import Voices
@@ -44,10 +44,10 @@ class Table:
         self._turns = TurnQueue()
         self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
-        self._schedule = Schedule(services, alarm, self.wake)
+        self.schedule = Schedule(services, alarm, self.wake)
         self.recordings = Recordings(code, services.store)
-        self._atlas_sync = AtlasSync(code, services, self.perform)
-        self._standstill = Standstill(code, services, self._schedule, self._act)
+        self._sync = TableSync(code, services, self.perform)
+        self._standstill = Standstill(code, services, self.schedule, self._act)
         self.voices = Voices(lambda: self.snapshot, services.stopwatch)
         self._is_closed = False
         self._load(loaded, step)
@@ -56,11 +56,11 @@ class Table:
         self.snapshot = loaded.snapshot
         self.step = step
         self._answered = set(loaded.answered)
-        self._schedule.restart(loaded.at)
-        self._atlas_sync.resume(loaded)
+        self.schedule.restart(loaded.at)
+        self._sync.resume(loaded, step)
         for person in loaded.snapshot.room.people:
             if person.id not in self._connections.present:
-                self._schedule.absence.mark_absent(person.id)
+                self.schedule.absence.mark_absent(person.id)
 
     # ---- who is here
 
@@ -77,7 +77,7 @@ class Table:
     def overview(self) -> TableOverview:
         """Return what the operator of the server may know about the table."""
         shown = self._connections.shown(self.snapshot)
-        return overview_of(self.snapshot.room, shown, self._schedule, self.step)
+        return overview_of(self.snapshot.room, shown, self.schedule, self.step)
 
     def person(self, token_hash: str) -> Person | None:
         """The person with this token, or None."""
@@ -97,7 +97,7 @@ class Table:
                 transport.close(CloseReason.REMOVED)
                 return
             self._connections.attach(person, transport, self.snapshot.room)
-            self._schedule.absence.clear(person)
+            self.schedule.absence.clear(person)
             self._show()
 
         await self.perform(connect)
@@ -115,7 +115,7 @@ class Table:
 
         def disconnect(_draft: Draft) -> None:
             if self._connections.detach(person, transport):
-                self._schedule.absence.mark_absent(person)
+                self.schedule.absence.mark_absent(person)
                 self._show()
 
         if not self._is_closed:
@@ -141,7 +141,7 @@ class Table:
     def stop(self) -> None:
         """Take no more turns."""
         self._is_closed = True
-        self._schedule.stop()
+        self.schedule.stop()
 
     def end(self, reason: CloseReason = CloseReason.CLOSING, note: str = "") -> None:
         """Stop, and close all connections: another process owns the table now, or it was closed for good."""
@@ -174,23 +174,23 @@ class Table:
         """Handle the alarm or a bot's answer: take a turn if one is due, and let bots start thinking."""
         if self._standstill.check():
             return
-        if self._turns.is_running or self._schedule.is_turn_due():
+        if self._turns.is_running or self.schedule.is_turn_due():
             self._act()
         else:
-            self._schedule.start_thinking(self.snapshot)
-            self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+            self.schedule.start_thinking(self.snapshot)
+            self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
 
     def _act(self) -> None:
         """Take a turn in which bots replace absent people, timeouts apply, and bots answer."""
         talk = not is_reserved_for_moves(self.step)
-        self._take_turn(lambda draft: self._schedule.act(draft, self.connected, may_talk=talk), self._acted)
+        self._take_turn(lambda draft: self.schedule.act(draft, self.connected, may_talk=talk), self._acted)
 
     def _acted(self, _value: None, error: Exception | None) -> None:
         if isinstance(error, LogFull):
             log.warning("table %s stopped: its log is full", log_label(self.code))
         elif error is not None:
             self._report(None, error)
-            self._schedule.retry()
+            self.schedule.retry()
 
     async def perform(self, decide: Callable[[Draft], T]) -> T:
         """Take a turn and return its result. The turn is completed even if the caller is cancelled."""
@@ -210,8 +210,8 @@ class Table:
         if self._is_closed:  # the table may have closed while this turn was queued
             self._end_turn(turn, None, LostTable("the table moved to another server"))
             return
-        people = self._connections.people_in(self.snapshot)
-        draft = Draft(self.snapshot, self._schedule.now(), people, self.recordings.names)
+        people, today = self._connections.people_in(self.snapshot), self._services.calendar()
+        draft = Draft(self.snapshot, self.schedule.now(), people, self.recordings.names, today)
         try:
             value = turn.decide(draft)
             draft.close()
@@ -233,12 +233,13 @@ class Table:
             self._reload_and_decide(turn._replace(tries=turn.tries - 1))
             return
         if error is None:
-            self._schedule.stands_still = False
+            self.schedule.stands_still = False
             self.step += len(draft.events)
             self.snapshot = draft.snapshot()
             self._answered.update(draft.answered)
-            self._schedule.absence.follow(draft.events)
-            self._atlas_sync.follow(draft)
+            self.schedule.absence.follow(draft.events)
+            self._sync.follow(draft, self.step)
+            draft.reminders.send(self.code, self._services.reminders, self.connected)
             self._send(draft)
         self._end_turn(turn, value, error)
 
@@ -275,8 +276,8 @@ class Table:
         room = self.snapshot.room
         try:
             self._connections.send_lines(room, draft.events)
-            if draft.is_talk_alone and not self._connections.must_show(self._schedule):
-                self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+            if draft.is_talk_alone and not self._connections.must_show(self.schedule):
+                self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
             else:
                 self._show()
             for reaction, hearers in draft.reactions:
@@ -286,8 +287,8 @@ class Table:
 
     def _show(self) -> None:
         """Set the clock and the alarm, and send each connection the views that changed for it."""
-        self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
-        self._connections.show(self.snapshot, self._schedule)
+        self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
+        self._connections.show(self.snapshot, self.schedule)
         self.voices.update()
 
     def _report(self, _value: object, error: Exception | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame
@@ -38,8 +38,7 @@ def room_view(
 ) -> RoomView:
     """The room as everybody sees it. The host also sees the TVs, and a hidden newcomer sees themselves."""
     game = games[room.game]
-    options = decode_options(game, room.options)
-    seats = game.seats(options)
+    seats = game.seats(options := decode_options(game, room.options))
     return RoomView(
         code=room.code,
         phase=room.phase,
@@ -65,6 +64,7 @@ def room_view(
         locked=room.door.locked or UNSET,
         host_named=room.door.named or UNSET,
         invitation=room.code + room.door.suffix if room.door.suffix else UNSET,
+        days=_days(room, game),
         stands_still=trouble.stands_still or UNSET,
         bots_not_ready=trouble.bots_not_ready or UNSET,
     )
@@ -76,6 +76,12 @@ def _person(
     is_here, grace = person.id in here, graces.get(person.id)
     muted = person.id in room.muted
     return PersonView(person.id, person.name, person.seal, is_here, grace, person.agent, muted)
+
+
+def _days(room: Room, game: AnyGame) -> int | UnsetType | None:
+    if not game.seating.by_days:
+        return UNSET
+    return None if room.days is None else room.days.hours
 
 
 def _tv_names(room: Room) -> tuple[TvName, ...]:

@@ -41,7 +41,12 @@ class Absence:
                     pass
 
     def seat_bots(self, draft: Draft, connected: Collection[PersonId]) -> None:
-        """Let bots sit in for people whose grace is over, and pass the host's role to a connected person."""
+        """Let bots sit in for people whose grace is over, and pass the host's role to a connected person.
+
+        In a game by days, absence is normal, and nothing happens.
+        """
+        if draft.room.by_days:
+            return
         now = self._stopwatch()
         late = {person for person, since in self._since.items() if now - since >= draft.room.grace * 1000}
         if draft.room.phase is Phase.PLAYING:
@@ -54,7 +59,7 @@ class Absence:
 
     def graces(self, room: Room) -> dict[PersonId, int]:
         """Return the milliseconds until a bot sits in, for each absent person with a seat in the game."""
-        if not self._since or room.phase is not Phase.PLAYING:
+        if not self._since or room.phase is not Phase.PLAYING or room.by_days:
             return {}
         now = self._stopwatch()
         return {
@@ -69,7 +74,7 @@ class Absence:
         The first turn is after the usual time to reconnect, since a team decides without absent members
         (ALL-06); the second is at the end of the grace period.
         """
-        if not self._since:
+        if not self._since or room.by_days:
             return []
         playing = room.phase is Phase.PLAYING
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()

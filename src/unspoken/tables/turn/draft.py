@@ -8,7 +8,7 @@ import msgspec
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.pace import without_timers
+from unspoken.kernel.pace import for_days, without_timers
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import (
     AnyEntry,
@@ -29,15 +29,18 @@ from unspoken.tables.log.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.log.night_events import NightCounted
 from unspoken.tables.log.snapshot import AnswerId, GameInPlay, Snapshot
 from unspoken.tables.ports import Library
+from unspoken.tables.rules import days as day_rules
 from unspoken.tables.rules import silence
 from unspoken.tables.rules.atlas import entry_for, sightings_between
 from unspoken.tables.rules.chairs import appear, chairs_given_up
-from unspoken.tables.rules.seats import missing_approvals
+from unspoken.tables.rules.seats import is_free, missing_approvals
 from unspoken.tables.state.atlas import Sighted, SightedRound
+from unspoken.tables.state.days import DaysSet
 from unspoken.tables.state.night import NightGame
 from unspoken.tables.state.night_score import results
 from unspoken.tables.state.room import FinishedGame, Phase
 from unspoken.tables.state.shown_ids import shown_ids_after
+from unspoken.tables.turn.reminder_list import ReminderList
 from unspoken.tables.wire.talk_messages import Reacted
 
 
@@ -45,7 +48,12 @@ class Draft:
     """The state of a table during a turn, with the events that the turn will save."""
 
     def __init__(
-        self, snapshot: Snapshot, now: Millis, people: frozenset[Seat], sounds: Collection[str] = ()
+        self,
+        snapshot: Snapshot,
+        now: Millis,
+        people: frozenset[Seat],
+        sounds: Collection[str] = (),
+        today: int = 0,
     ) -> None:
         self.room = snapshot.room
         self.play = snapshot.play
@@ -53,8 +61,13 @@ class Draft:
         self.people = people
         self.sounds = sounds
         """The names of this table's recordings."""
+        self.today = today
+        """The time by the calendar, in seconds since 1970."""
         self.events: list[TableEvent] = []
         self.answered: list[AnswerId] = []
+        self.given: set[tuple[Seat, str]] = set()
+        """The questions that people and bots have answered in this turn."""
+        self.reminders = ReminderList()
         self.reactions: list[tuple[Reacted, frozenset[Viewer] | None]] = []
         """Reactions and who sees them. They are sent, but not saved."""
         self.sighted: list[SightedRound] = []
@@ -89,7 +102,11 @@ class Draft:
     def begin(self, game: AnyGame, library: Library, seed: bytes) -> None:
         """Start the chosen game with the people and bots on the chairs."""
         options = decode_options(game, self.room.options)
-        if sum(not chair.bot for chair in self.room.chairs) <= 1:
+        if self.room.days is not None and not game.seating.by_days:  # the next game of a night
+            self.record(DaysSet(None))
+        if self.room.days is not None:
+            options = for_days(options)
+        elif sum(not chair.bot for chair in self.room.chairs) <= 1:
             options = without_timers(options)
         own = {pack: word_cards(words) for pack, words in self.room.words.items()}
         materials = game.gather(options, library.shelf(frozenset(self.room.shown_ids), self.room.code, own))
@@ -104,13 +121,13 @@ class Draft:
         if play is not None and not play.is_settled(self.now, self.people):
             self._apply_move(play, *tick(play.game, play.session, self.now, self.people))
 
-    def skip(self) -> None:
-        """Apply the timeout now, as if the time were over."""
+    def skip(self, keys: frozenset[str] | None = None) -> None:
+        """Apply the timeout of all questions or of some, as if the time were over."""
         play = self.need_play()
-        session, entry = skip(play.game, play.session, self.now, self.people)
+        session, entry = skip(play.game, play.session, self.now, self.people, keys)
         if entry is None:
             raise Refused("not-now")
-        self._apply_move(play, session, entry, skipped=True)
+        self._apply_move(play, session, entry, skipped=True, tells_chance=keys is None)
 
     def answer(
         self, seat: Seat, key: str, command: object, nonce: str | None = None, why: Why | None = None
@@ -122,6 +139,7 @@ class Draft:
             play.game, play.session, Submission(seat, key, command, nonce, why), self.now, self.people
         )
         self._apply_move(play, session, entry)
+        self.given.add((seat, key))
         if nonce is not None:
             self.answered.append((seat, nonce))
 
@@ -132,12 +150,20 @@ class Draft:
         hidden = any(person.hidden for person in self.room.people)
         if hidden and not silence.is_on(self.room, self.channels()):
             self.record(*appear(self.room))
+        if self.room.days is not None:
+            self._update_deadlines()
+
+    def _update_deadlines(self) -> None:
+        active = {seat for seat, _nonce in self.answered}
+        before = self.room
+        self.record(*day_rules.update_deadlines(before, self.play, self.today, self.given, active))
+        self.reminders.your_turn(self.room, day_rules.newly_open(before, self.room))
 
     def _seat_latecomers(self) -> None:
         """Give latecomers the seats they asked for, if all agree and if the seats reveal no secret."""
         for request in self.room.asking:
             play = self._running()
-            free = self.room.chairs[request.seat].bot and self.room.chairs[request.seat].person is None
+            free = is_free(self.room, request.seat)
             if play is None or not free or missing_approvals(self.room, request):
                 continue
             renewed = renew_seat(play.game, play.session, request.seat, self.now)
@@ -159,14 +185,22 @@ class Draft:
         return play
 
     def _apply_move(
-        self, play: GameInPlay, session: AnySession, entry: AnyEntry | None, *, skipped: bool = False
+        self,
+        play: GameInPlay,
+        session: AnySession,
+        entry: AnyEntry | None,
+        *,
+        skipped: bool = False,
+        tells_chance: bool = True,
     ) -> None:
         if entry is None:
             return
         self.play = play.after(session, entry, self.people)
         self.events.append(Moved(entry.at, msgspec.Raw(encode(entry))))  # a move does not change the room
-        facts = chance_facts(play.session, entry, by_host=skipped) + play.facts_until(self.play)
+        facts = chance_facts(play.session, entry, by_host=skipped) if tells_chance else ()
+        facts += play.facts_until(self.play)
         if facts:
+            self.reminders.round_ended(self.room, facts)
             happened = game_facts(self.room, facts)
             self.room = apply_facts(self.room, happened)
             self.events += happened

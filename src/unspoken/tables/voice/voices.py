@@ -79,6 +79,14 @@ class Voices:
             self._forget(person)
             self._changed()
 
+    def close(self, person: PersonId, reason: CloseReason) -> None:
+        """Close a person's connection, if there is one."""
+        transport = self._transports.get(person)
+        if transport is not None:
+            self._forget(person)
+            transport.close(reason)
+            self._changed()
+
     def close_all(self, reason: CloseReason) -> None:
         """Close every connection."""
         closing, self._transports = list(self._transports.values()), {}

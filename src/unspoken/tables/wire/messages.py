@@ -14,6 +14,7 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.state.names import SEALS
 from unspoken.tables.state.room import PersonId, TableFact
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest
+from unspoken.tables.wire.days_requests import OwnDeadline, SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
 from unspoken.tables.wire.operator_note import OperatorNote
@@ -187,6 +188,8 @@ TableRequest: TypeAlias = (
     | TurnDown
     | EndGame
     | WishGame
+    | SetDays
+    | SetTimeZone
     | HostRequest
     | HostNightRequest
     | HostAtlasRequest
@@ -267,6 +270,8 @@ class CloseReason(Enum):
     """The same person has connected another screen."""
     PUT_AWAY = "put-away"
     """The screen was removed, or its owner has left the table."""
+    TRANSFERRED = "transferred"
+    """The person has moved their seat to another device."""
     TOO_FAST = "too-fast"
     SHUT = "shut"
     """The operator of the server has closed the table for good."""
@@ -290,6 +295,7 @@ FromTable: TypeAlias = (
     | Facts
     | Reacted
     | Thoughts
+    | OwnDeadline
     | Ok
     | Refusal
     | Heartbeat

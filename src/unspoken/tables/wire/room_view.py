@@ -85,5 +85,7 @@ class RoomView(Struct, frozen=True, tag=tag):
     """The code for newcomers; absent until the host changes the code of the table."""
     stands_still: bool | UnsetType = UNSET
     """True while the store cannot be written. The clock is stopped meanwhile."""
+    days: int | UnsetType | None = UNSET
+    """Waking hours for each decision; None if the table does not play by days, absent if the game cannot."""
     bots_not_ready: bool | UnsetType = UNSET
     """True while the table waits for a bot whose models are being installed."""

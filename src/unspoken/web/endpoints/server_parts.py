@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.own.library import HouseLibrary
@@ -17,8 +18,12 @@ from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.replays.reader import ReplayReader
+from unspoken.web.seat_transfers import SeatTransfers
 from unspoken.web.settings import Settings
 from unspoken.web.waiting_tvs.directory import TvDirectory
+
+if TYPE_CHECKING:
+    from unspoken.push.reminders import PushReminders
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,9 @@ class ServerParts:
     tvs: TvDirectory
     counts: CountStore | None
     """None if answers to the daily puzzles are not counted."""
+    transfers: SeatTransfers
+    reminders: PushReminders | None
+    """None if the server sends no reminders."""
     page: Path
     """The folder of the built page."""
     bans: Bans

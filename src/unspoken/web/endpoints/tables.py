@@ -119,6 +119,8 @@ class HouseInfo(Struct, frozen=True):
     """True if tables of this server may use the atlas."""
     voice: bool
     """True if people may talk with microphones."""
+    reminders: bool
+    """True if people who are away can be reminded by Web Push."""
 
 
 class TableHandlers:
@@ -156,6 +158,7 @@ class TableHandlers:
                 self._server.settings.atlas and await self._atlas.has_entries(),
                 self._server.settings.atlas,
                 self._server.settings.voice,
+                self._server.reminders is not None,
             ),
         )
 

@@ -79,6 +79,7 @@ class PageRoutes:
             Route("/tv", self._waiting_tv),
             Route("/t/{code}/tv", self._tv),
             Route("/today", self._today),
+            Route("/move", self._move),
             Route("/atlas", self._atlas),
             Route("/atlas/{game}/{subject}", self._atlas),
             Route("/r/{code}/{number}", self._replay),
@@ -111,6 +112,9 @@ class PageRoutes:
 
     async def _admin(self, request: Request) -> Response:
         return self._document(request, "admin")
+
+    async def _move(self, request: Request) -> Response:
+        return self._document(request, "move")
 
     async def _today(self, request: Request) -> Response:
         return self._documents.previewed(request, "today", today_preview)

@@ -1,0 +1,1 @@
+"""Reminders by Web Push, for people who are away from a table."""
