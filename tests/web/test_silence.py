@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from tests.client import Client, Json
 from tests.pictures import files
 from tests.plain_http import plain_async_client
 from tests.serving import Server
+from tests.sounds.recordings import SOUND
 from unspoken.tables.games import find_games
 from unspoken.web.routes import api_endpoints
 
@@ -42,7 +42,6 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("POST", f"{TABLE}/tonight"): {"word": "five"},
 }
 """The body that a silent host sends to each endpoint that changes something."""
-SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
 READABLE = (
     TABLE,
     f"{TABLE}/decks",
