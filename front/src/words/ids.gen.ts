@@ -567,6 +567,7 @@ export interface MessageIds {
     | 'voice-unplugged'
     | 'voice-unsupported'
     | 'voice-volume'
+    | 'voice-you-are-muted'
     | 'waited'
     | 'waiting-for'
     | 'watch-again'

@@ -48,9 +48,11 @@ export class VoiceStore implements VoiceListener {
     this.#line = new VoiceLine(table.code, this);
   }
 
+  /** The host has muted this person for the table. */
+  readonly muted: boolean = $derived.by(() => this.#table.me?.muted === true);
   /** The channel in which this person is heard; null in silence, or if the host has muted them. */
   readonly channel: string | null = $derived.by(() =>
-    this.#table.me?.muted === true ? null : voiceChannel(this.#table.voices, this.#channel),
+    this.muted ? null : voiceChannel(this.#table.voices, this.#channel),
   );
   /** This person's sound is sent. */
   readonly live: boolean = $derived(

@@ -759,6 +759,7 @@ voice-volume = Volume of { $name }
 voice-mute = Mute { $name } for the table
 voice-unmute = Let the table hear { $name } again
 voice-is-muted = muted by the host
+voice-you-are-muted = The host has muted you: nobody can hear you right now.
 voice-privacy = Voices are passed on and never stored.
 voice-suspended = Touch the page to hear the others: your browser is holding the sound back.
 voice-listen = Play the sound

@@ -809,6 +809,7 @@ voice-volume = Głośność: { $name }
 voice-mute = Wycisz przy stole: { $name }
 voice-unmute = Przywróć głos: { $name }
 voice-is-muted = wycisza gospodarz
+voice-you-are-muted = Gospodarz cię wyciszył: teraz nikt cię nie słyszy.
 voice-privacy = Głosy są tylko przekazywane. Niczego nie nagrywamy.
 voice-suspended = Dotknij strony, żeby usłyszeć innych: przeglądarka wstrzymuje dźwięk.
 voice-listen = Włącz dźwięk
