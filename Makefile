@@ -70,7 +70,7 @@ format: for-work ## format all source files
 	@.venv/bin/ruff format src tests bench minds tools packages hatch_build.py
 	@$(PY) tools/front.py npm run format
 
-schema: for-work ## regenerate the page's types from the server's structs
+schema: for-work ## regenerate the page's types and docs/protocol from the server's code
 	@.venv/bin/unspoken schema --write
 
 screens: for-test ## play scenes in a browser and write screenshots to screens/

@@ -67,6 +67,7 @@ async def measure(packs: Path | None, scale: Scale) -> list[Latency]:
             async with started(Ours(Path(folder) / f"latency-{tables}.db", packs)) as ours:
                 await ours.gather(tables)
                 found.append(await _measured(ours, scale))
+                print(f"{tables} tables: p99 {found[-1].p99_ms:.1f} ms", file=sys.stderr, flush=True)
                 await ours.disperse()
         return found
 

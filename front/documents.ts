@@ -5,7 +5,7 @@ import { DOOR_SIZES, doorSrcset } from './src/app/doorPictures.ts';
 type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;
 
-const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today)(?:Page)?\.svelte$/;
+const PAGE = /\/src\/pages\/\w+\/(Home|Table|Tv|Replay|Album|Atlas|Today|Admin)(?:Page)?\.svelte$/;
 const MESSAGES = /virtual:messages\/([\w-]+)$/;
 const FONT = /-latin\.woff2$/;
 const QUESTION_FONT = /bona-nova.*-latin\.woff2$/;
@@ -36,11 +36,11 @@ export function documents(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('the build has no index.html');
-        const house = fetched('/api/house');
         for (const [page, modules] of modulesBy(PAGE, bundle)) {
           const preloads = PRELOADS[page]?.(bundle) ?? fonts(bundle);
           for (const [language, words] of modulesBy(MESSAGES, bundle)) {
-            const links = [...words, ...modules, house, ...preloads];
+            const house = page === 'admin' ? [] : [fetched('/api/house')];
+            const links = [...words, ...modules, ...house, ...preloads];
             const source = document(String(index.source), language, links);
             this.emitFile({ type: 'asset', fileName: `${page}.${language}.html`, source });
           }

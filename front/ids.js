@@ -12,7 +12,8 @@ const TARGET = join(HERE, 'src/words/ids.gen.ts');
 
 const { module: languages } = await runnerImport(join(HERE, 'languages.ts'));
 const [{ folder }] = languages.languageFolders();
-const files = ['page.ftl', ...readdirSync(join(folder, 'games')).map((file) => join('games', file))];
+const filesIn = (part) => readdirSync(join(folder, part)).map((file) => join(part, file));
+const files = ['page.ftl', ...filesIn('pages'), ...filesIn('games')];
 
 const member = (file) => {
   const ids = [...languages.messagesOf(readFileSync(join(folder, file), 'utf8')).keys()].sort();

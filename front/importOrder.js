@@ -20,7 +20,7 @@ const LINES = [
  * in `base`, which are below them.
  */
 const INNER = {
-  wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts'] },
+  wire: { lines: [['http'], ['socket']], base: ['schema.gen.ts', 'address.ts'] },
   ui: {
     lines: [['controls'], ['layers'], ['pictures'], ['game', 'today']],
     base: ['seals.gen.ts', 'scheme.svelte.ts'],
@@ -30,7 +30,7 @@ const INNER = {
     base: [],
   },
   pages: {
-    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'album', 'atlas', 'today']],
+    lines: [['shared'], ['home', 'table', 'tv', 'replay', 'admin', 'album', 'atlas', 'today']],
     base: [],
   },
 };

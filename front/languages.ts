@@ -67,6 +67,14 @@ export function gameMessages(tag: string, game: string, home: string): Map<strin
   return new Map([...gameFile(tag, game, home)].filter(([id]) => !isOnDoor(id)));
 }
 
+/** The pages with files of messages of their own, which are loaded with the page. */
+export const PAGE_PARTS = ['admin'];
+
+/** Return the messages of a page with its own file. */
+export function partMessages(tag: string, part: string): Map<string, string> {
+  return withFallback(tag, (language) => read(join(folderOf(language), 'pages', `${part}.ftl`)));
+}
+
 /** Return the language itself if it has at least half of the page's messages, else the fallback language. */
 export function shownLanguage(tag: string): string {
   const translated = read(pageFile(tag)).size;
@@ -122,6 +130,12 @@ function listing(home: string): string {
         `  ${entry(game, `{ ${known.map(({ tag }) => entry(tag, lazily(`${tag}/${game}`))).join(', ')} }`)},`,
     ),
     '};',
+    'export const parts = {',
+    ...PAGE_PARTS.map(
+      (part) =>
+        `  ${entry(part, `{ ${known.map(({ tag }) => entry(tag, lazily(`${tag}/pages/${part}`))).join(', ')} }`)},`,
+    ),
+    '};',
   ].join('\n');
 }
 
@@ -135,8 +149,13 @@ export function languages(source: string): Plugin {
     load(id) {
       if (!id.startsWith('\0') || !isVirtual(id.slice(1))) return null;
       if (id === `\0${LISTING}`) return listing(home);
-      const [tag = '', game] = id.slice(1 + MESSAGES.length).split('/');
-      const messages = game === undefined ? pageMessages(tag, home) : gameMessages(tag, game, home);
+      const [tag = '', game, part] = id.slice(1 + MESSAGES.length).split('/');
+      const messages =
+        part !== undefined
+          ? partMessages(tag, part)
+          : game === undefined
+            ? pageMessages(tag, home)
+            : gameMessages(tag, game, home);
       return `export default ${JSON.stringify([...messages.values()].join('\n'))};`;
     },
   };

@@ -9,7 +9,7 @@ const GAMES = here('src/games');
 const WORKER = here('src/offline/worker.ts');
 const DOCUMENT = here('src/offline/document.html');
 /** Files that the offline documents request. */
-const PARTS = ['/offline.css', '/icon.svg'];
+const PARTS = ['offline.css', 'icon.svg'];
 
 /**
  * Makes the service worker `sw.js`, and an offline document in each language.
@@ -24,13 +24,13 @@ export function offline(): Plugin {
         const documents: Record<string, string> = {};
         for (const { tag: language } of languageFolders()) {
           const fileName = `offline.${language}.html`;
-          documents[language] = `/${fileName}`;
+          documents[language] = fileName;
           this.emitFile({ type: 'asset', fileName, source: document(language) });
         }
         const built = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
         const { code } = await transformWithOxc(readFileSync(WORKER, 'utf8'), WORKER);
         const known = [
-          `const BUILT = ${JSON.stringify(built.map((file) => `/${file}`))};`,
+          `const BUILT = ${JSON.stringify(built)};`,
           `const OFFLINE = ${JSON.stringify(documents)};`,
           `const FALLBACK = ${JSON.stringify(FALLBACK)};`,
           `const OFFLINE_PARTS = ${JSON.stringify(PARTS)};`,

@@ -14,7 +14,7 @@ const server = process.env.UNSPOKEN_SERVER ?? 'http://127.0.0.1:8000';
 const COMMON = [
   /\/node_modules\/|preload-helper/,
   /virtual:languages$/,
-  /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(http\/)?(index|words\.svelte|composedIds|http)\.ts$/,
+  /\/src\/(app|motion|storage)\/|\/src\/(words|wire)\/(http\/)?(index|words\.svelte|composedIds|http|address)\.ts$/,
   /\/src\/ui\/(\w+\/)?(Button|Icon|icons|scheme|Segment|Sheet|Surface|toasts)\b/,
   /\/src\/pages\/shared\/Name|\/games\/[^/]+\/(cover|theme)\./,
 ];
@@ -37,6 +37,11 @@ export default defineConfig({
       { find: /^@(ui|wire|audio|app|table)\//, replacement: here('src/$1/') },
     ],
     dedupe: ['svelte'],
+  },
+  experimental: {
+    // A server may be below a path, which the build does not know: scripts and styles use relative addresses. The server
+    // puts its path before the addresses in documents.
+    renderBuiltUrl: (_file, { hostType }) => ({ relative: hostType !== 'html' }),
   },
   build: {
     outDir: process.env.UNSPOKEN_PAGE_OUT ?? here('../src/unspoken/web/page'),

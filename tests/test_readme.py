@@ -32,8 +32,12 @@ COMMANDS = [WHOLE_COMMAND.match(line)[1] for line in LINES if line.startswith(("
 SERVERS = [command for command in COMMANDS if command.startswith(("unspoken play", "unspoken serve"))]
 TARGETS = [command for command in COMMANDS if command.startswith("make ")]
 AGENTS = [command for command in COMMANDS if command.startswith("unspoken mcp")]
+OPERATORS = [command for command in COMMANDS if command.startswith("unspoken admin")]
+"""They need a running server: tests/cli/test_admin.py runs them."""
 OTHERS = [
-    command for command in COMMANDS if command.startswith("unspoken ") and command not in (*SERVERS, *AGENTS)
+    command
+    for command in COMMANDS
+    if command.startswith("unspoken ") and command not in (*SERVERS, *AGENTS, *OPERATORS)
 ]
 PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n'
 """A first message from an agent's program."""

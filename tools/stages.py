@@ -65,6 +65,7 @@ CHECKS = (
     Stage("ruff check", (str(BIN / "ruff"), "check", *CODE), ""),
     Stage("ruff format", (str(BIN / "ruff"), "format", "--check", *CODE), r"(\d+) files"),
     Stage("import rules", (str(BIN / "lint-imports"), "--no-logo"), r"Contracts: (\d+) kept"),
+    Stage("Dockerfile", (str(BIN / "hadolint"), "deploy/Dockerfile"), ""),
 )
 """Each check uses one core. The longest come first, so that both cores are busy until the end."""
 WITHOUT_BROWSER = Stage("tests", (*PYTEST, "--ignore", "tests/browser"), r"(\d+) passed")

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.clients.table import CLUE, SEATS, Table
 from bench.clients.wire import PATIENCE, Wire
-from tests.merge_patch import merged
+from unspoken.client.messages import merged
 
 GAME = "dixit"
 LONG_GAME: dict[str, str | int] = {"target": 100, "pace": "off"}

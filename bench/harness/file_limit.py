@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 
 _FILES = 65536
-_OTHER_FILES = 400  # files that are not sockets of a table
+_OTHER_FILES = 1000  # HTTP connections, and files that are not sockets
 
 
 def raise_file_limit() -> None:

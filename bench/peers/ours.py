@@ -45,6 +45,7 @@ class Ours(SocketPeer):
     async def _gather(self, http: httpx.AsyncClient, number: int) -> Table:
         party = Party(number)
         await party.gather(http)
+        http.cookies.clear()  # with thousands of cookies, requests would be refused
         if self._begins:
             await party.begin()
         return party

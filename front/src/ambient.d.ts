@@ -22,4 +22,6 @@ declare module 'virtual:languages' {
   export const page: Readonly<Record<string, Messages>>;
   /** Load a game's messages in a language, by the game's name. */
   export const games: Readonly<Record<string, Readonly<Record<string, Messages>>>>;
+  /** Load the messages of a page that has its own file, by the file's name. */
+  export const parts: Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 }

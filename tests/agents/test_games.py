@@ -1,21 +1,27 @@
-"""An agent plays whole games over MCP, with a real server and real sockets."""
+"""Agents play whole games with a real server: over MCP, and Dixit with the bot in the documentation."""
 
 from __future__ import annotations
 
 import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.agents.scripted import Companion, agent_at
 from tests.client import Client
+from tests.patience import PATIENCE
 from tests.serving import LIGHT, Server, serving
 from unspoken.tables.games import find_games
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
+GUIDE = Path(__file__).parents[2] / "docs" / "agents.md"
+
 TABLES = [
-    pytest.param("dixit", 2, {"target": 5, "look_pace": "brisk"}, id="dixit"),
     pytest.param("rorschach", 3, {"pace": "off"}, id="rorschach"),
     pytest.param("telepathic", 1, {}, id="telepathic"),
     pytest.param(
@@ -50,3 +56,30 @@ async def test_an_agent_plays_a_whole_game(
         await asyncio.gather(*played)
     assert content["result"] == host.frame["result"] and agent.answers > 0
     await asyncio.gather(*(client.hang_up() for client in people))
+
+
+async def test_the_bot_in_the_documentation_plays_a_whole_game(server: Server, tmp_path: Path) -> None:
+    """Exactly the text of docs/agents.md, at a table with two bots of the server.
+
+    Nothing is refused, except the first clue, if another bot was faster.
+    """
+    (text,) = re.findall(r"^```python\n(.*?)^```$", GUIDE.read_text(), re.MULTILINE | re.DOTALL)
+    script = tmp_path / "bot.py"
+    script.write_text(text)
+    host = await Client.opens(server.address, "Ada", game="dixit")
+    await host.command("choose", game="dixit", options={"target": 5, "look_pace": "brisk"})
+    await host.command("stand")
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), server.address, host.code, stdout=PIPE
+    )
+    await host.until(lambda: len(host.room["chairs"]) == 1)
+    for request in ("add-bot", "add-bot", "start"):
+        assert (await host.command(request))["type"] == "ok"
+    async with asyncio.timeout(PATIENCE):
+        printed, _ = await bot.communicate()
+    await host.until(lambda: "result" in host.frame)
+    names = [host.room["chairs"][seat]["name"] for seat in host.frame["result"]["winners"]]
+    *refusals, last = printed.decode().splitlines()
+    assert (bot.returncode, last) == (0, f"Winners: {names}")
+    assert refusals in ([], ["tell-1 not-asked {}"])
+    await host.hang_up()

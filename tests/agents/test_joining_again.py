@@ -7,7 +7,6 @@ import pytest
 from tests.client import Client
 from tests.web.in_process import serving_here
 from unspoken.agents.agent import ActionFailed, Agent
-from unspoken.agents.http_client import HttpClient
 from unspoken.tables.games import find_games
 from unspoken.web.settings import Settings
 
@@ -29,7 +28,7 @@ async def test_an_agent_joins_once_and_as_a_new_person_after_removal() -> None:
     """It never has two seats, and does not get its first one back."""
     async with serving_here(Settings()) as where:
         ada = await Client.opens(where, "Ada", game="echo")
-        agent = Agent(HttpClient(where), ada.code, "Robo", dict(find_games(["toygame"])))
+        agent = Agent(where, ada.code, "Robo", dict(find_games(["toygame"])))
         await agent.join()
         await ada.until(lambda: len(others(ada)) == 1)
         (first,) = others(ada)

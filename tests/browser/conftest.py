@@ -23,6 +23,7 @@ ARGUMENTS = (
     "--use-fake-ui-for-media-stream",
     "--use-fake-device-for-media-stream",
 )
+ADMIN_TOKEN = "only-for-these-tests"
 HURRIED = (*LIGHT, "--bot-pause", "60", "--bot-workers", "0")
 """Quick bots, without a worker process, which takes a second of CPU to start."""
 THOUGHTFUL = (*LIGHT, "--bot-pause", "3600000", "--bot-workers", "0")
@@ -49,7 +50,8 @@ def pages(browser: Browser) -> PagePool:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of this worker, with quick bots. A test that kills it starts it again."""
-    with serving(tmp_path_factory.mktemp("server") / "tables.db", HURRIED) as running:
+    more = (*HURRIED, "--admin-token", ADMIN_TOKEN)
+    with serving(tmp_path_factory.mktemp("server") / "tables.db", more) as running:
         yield running
 
 

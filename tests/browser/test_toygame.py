@@ -72,6 +72,7 @@ def test_the_toy_game_is_played_to_its_end(room_with_echo: Browsers) -> None:
     zofia = room_with_echo.player("Zofia", scheme="light")
     zofia.come_home()
     has_a_door(zofia)
+    expect(zofia.page.get_by_text("Five games about what goes unsaid")).to_be_visible()
     zofia.door("Echo").click()
     cloth = zofia.page.locator("[data-theme=echo] .cloth")
     expect(cloth).to_have_css("background-color", "rgb(218, 219, 230)")

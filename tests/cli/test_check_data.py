@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -168,6 +169,17 @@ def test_a_damaged_atlas_entry_is_reported(file: Path, capsys: pytest.CaptureFix
     change(file, "INSERT INTO atlas VALUES (1, 'a mark', 1, 'dixit', 'moon', 0, 20000, x'7b')")
     assert main(["check-data", str(file)]) == 1
     assert "An entry of the atlas is damaged" in capsys.readouterr().out
+
+
+def test_damage_is_reported_as_json(file: Path, codes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """One object, with the file into which a table was moved."""
+    _DAMAGE["missing"](file, codes[1])
+    change(file, "INSERT INTO decks VALUES ('own-1', x'7b')")
+    assert main(["check-data", str(file), "--json"]) == 1
+    table, deck = json.loads(capsys.readouterr().out)["damaged"]
+    assert (table["what"], table["name"]) == ("table", codes[1])
+    assert table["moved_to"] == f"{file}.set-aside/{codes[1]}.json"
+    assert (deck["what"], deck["name"], deck["moved_to"]) == ("deck", "own-1", None)
 
 
 def test_a_damaged_database_page_loses_only_its_own_rows(

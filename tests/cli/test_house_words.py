@@ -53,7 +53,7 @@ def test_without_the_option_no_pack_is_added() -> None:
     ("data", "sentence"),
     [
         (b"", "contains no words"),
-        (b"cat\n(dog\n", "line 2"),
+        (b"(dog\n", "line 1, '\\(dog': Brackets are only for the category"),
         (b"\xff\xfe", "UTF-8"),
         (b"x" * 10_001, "10000"),
     ],
@@ -63,6 +63,19 @@ def test_an_invalid_file_is_refused_with_the_reason(tmp_path: Path, data: bytes,
     (tmp_path / "words.txt").write_bytes(data)
     with pytest.raises(BadWords, match=sentence):
         add_words(load_packs(), tmp_path / "words.txt", GAMES)
+
+
+def test_an_invalid_line_costs_only_that_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The log names the file, the line and the reason."""
+    file = tmp_path / "words.txt"
+    file.write_text("cat\n(dog\nfish\ncat\n")
+    packs = add_words(load_packs(), file, GAMES)
+    assert packs.manifest("words-words").size == 2
+    (record,) = caplog.records
+    assert record.getMessage() == (
+        f"2 lines of --words were left out: {file}, line 2, '(dog': Brackets are only for the category, at "
+        f"the end of the line. {file}, line 4, 'cat': This word is already in the list."
+    )
 
 
 def test_a_missing_file_and_an_empty_folder_are_refused(tmp_path: Path) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import logging
+import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from tests.patience import PATIENCE
+from tests.serving import LIGHT
 from unspoken.cli.server.logs import JsonFormatter, RateLimitFilter
 
 _SCRIPT = """
@@ -83,3 +87,33 @@ def test_each_statement_logs_at_most_once_per_second() -> None:
     assert [is_logged(7), *(is_logged(7) for _ in range(1000)), is_logged(8)] == [True, *[False] * 1000, True]
     now[0] += 1.0
     assert is_logged(7)
+
+
+def test_every_line_of_a_servers_life_is_json(tmp_path: Path) -> None:
+    """From the announcement to the end; nothing is printed besides."""
+    command = (sys.executable, "-m", "unspoken", "serve", "--port", "0", "--log", "json", *LIGHT)
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path / "tables.db")],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+    ) as process:  # fmt: skip
+        assert process.stderr is not None
+        before = list(itertools.takewhile(lambda line: '"started: ' not in line, process.stderr))
+        process.send_signal(signal.SIGTERM)
+        out, after = process.communicate(timeout=PATIENCE)
+    messages = [json.loads(line)["message"] for line in (*before, *after.splitlines())]
+    assert messages[0].startswith("Unspoken is at http://127.0.0.1:")
+    assert messages[-3:] == [
+        "draining because of SIGTERM: 0 tables in memory",
+        "drained: 0 tables left, which continue after the next start",
+        "stopped by SIGTERM",
+    ]
+    assert out == ""
+
+
+def test_a_refused_start_is_a_json_line(tmp_path: Path) -> None:
+    """With the same sentence, and the exit status 2."""
+    command = (sys.executable, "-m", "unspoken", "serve", "--log", "json", "--store", f"ftp://{tmp_path}")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    (line,) = done.stderr.splitlines()
+    assert (done.returncode, done.stdout, json.loads(line)["level"]) == (2, "", "error")
+    assert json.loads(line)["message"].startswith("Unknown kind of store, ftp")

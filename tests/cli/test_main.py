@@ -49,6 +49,14 @@ def test_an_unknown_command_is_refused_with_a_list_of_all(capsys: pytest.Capture
     assert ended.value.code == 2 and all(f"'{command}'" in error for command in COMMANDS)
 
 
+def test_an_unknown_option_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without the usage, which has forty options."""
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--prot", "1"])
+    error = "unspoken serve: unrecognized arguments: --prot 1 (see `unspoken serve --help`).\n"
+    assert (ended.value.code, capsys.readouterr().err) == (2, error)
+
+
 @pytest.mark.parametrize(
     "words", [["check-data", "tables.db"], ["mcp", "--url", "http://127.0.0.1:9", "--code", "ABCDEF"]]
 )

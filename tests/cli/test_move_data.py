@@ -12,12 +12,13 @@ import pytest
 from tests.cli.open_stores import with_store
 from tests.servers.postgres import Postgres
 from unspoken.atlas.port import NewEntry
+from unspoken.bans.port import Ban
 from unspoken.cli.main import main
 from unspoken.cli.server.stores import open_store
 from unspoken.content.own.port import Sizes
 from unspoken.storage.store import Store
 
-_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept")
+_TABLES = ("log", "sounds", "decks", "deck_pictures", "atlas", "atlas_kept", "bans")
 _ALL_BYTES = bytes(range(256))
 
 
@@ -32,6 +33,7 @@ async def fill(store: Store) -> None:
     await store.keep_deck("own-1", b"first", {}, ())
     entries = [NewEntry(n, "dixit", f"card {n % 7}", n % 2 == 0, _ALL_BYTES[:n]) for n in range(1, 61)]
     await store.atlas.keep("ABC234", "a mark", entries, 20_000)
+    await store.bans.add(Ban("1f2e3d4c", "address", "203.0.113.7/32", 1_000, 2_000, "Źle"))
 
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -66,11 +68,13 @@ def prepare(url: str) -> None:
 def test_data_copied_there_and_back_is_identical(
     old: Path, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Logs, recordings, decks, pictures and the atlas; the source stays unchanged."""
+    """Logs, recordings, decks, pictures, the atlas and bans; the source stays unchanged."""
     before = rows(old)
     assert move(old, url) == 0
     output = capsys.readouterr().out
-    assert ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts." in output
+    assert (
+        ": 240 moves, 2 recordings, 2 decks, 70 pictures, 60 sightings, 1 marks, 0 counts, 1 bans." in output
+    )
     assert move(url, tmp_path / "new.db") == 0
     assert rows(tmp_path / "new.db") == rows(old) == before
 

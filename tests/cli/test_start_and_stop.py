@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -26,12 +25,17 @@ from unspoken.storage.sqlite.store import SQLiteStore
 pytestmark = pytest.mark.anyio
 
 
-def test_a_second_server_on_a_file_does_not_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("check", [(), ("--check",)])
+def test_a_second_server_on_a_file_does_not_start(
+    check: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Two servers would not notice each other's changes."""
+    monkeypatch.setattr("unspoken.cli.server.serve.serve", lambda *_: 0)  # so that it does not serve for ever
     first = SQLiteStore(tmp_path / "tables.db", serves=True)
-    with socket.create_server(("127.0.0.1", 0)) as taken:  # if the lock fails, `main` must not start to serve
-        port = str(taken.getsockname()[1])
-        assert main(["serve", "--port", port, "--data", str(tmp_path / "tables.db")]) == 2
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "tables.db"), *check]) == 2
     asyncio.run(first.close())
     assert "Another server is using" in capsys.readouterr().err
 

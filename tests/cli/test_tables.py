@@ -287,3 +287,13 @@ def test_a_missing_file_is_not_created(tmp_path: Path, capsys: pytest.CaptureFix
     """The command prints an error."""
     assert main(["tables", "list", str(tmp_path / "none.db")]) == 2
     assert "There is no file" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+
+
+def test_no_lock_file_is_created_beside_a_file_that_is_not_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The path may be mistyped."""
+    (tmp_path / "letter.txt").write_text("Dear Ada")
+    assert main(["tables", "list", str(tmp_path / "letter.txt")]) == 2
+    assert capsys.readouterr().err == f"{tmp_path}/letter.txt is not a SQLite file: name another file.\n"
+    assert list(tmp_path.iterdir()) == [tmp_path / "letter.txt"]

@@ -20,8 +20,7 @@ from tests.servers.caddy import Caddy
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.serving import Server, serving
-from unspoken.agents.client import TableClient
-from unspoken.agents.http_client import HttpClient
+from unspoken.client import Table
 
 
 @pytest.fixture
@@ -55,15 +54,15 @@ async def _plays_on(balancer: Caddy, nodes: list[Server]) -> tuple[bool, list[st
     the lines of the agent that a person at the other node received.
     """
     ada = await Client.opens(balancer.address, "Ada", game="telepathic")
-    agent = await TableClient.join(HttpClient(balancer.address), ada.code, "Eli")
+    agent = await Table.join(balancer.address, ada.code, "Eli")
     home, other = sorted(nodes, key=lambda node: counted(node, "unspoken_sockets"), reverse=True)
-    first = agent._socket
+    first = agent.connection.socket
     slow = await connect(
         f"{home.address.replace('http', 'ws')}/ws/tv", ping_interval=10, ping_timeout=10, close_timeout=0
     )
     with stopped(home):
         async with asyncio.timeout(PATIENCE):
-            while agent._socket in (None, first):
+            while agent.connection.socket in (None, first):
                 await agent.change()
         was_first = slow.state is State.OPEN
         again = Client(other.address, ada.code, ada.token)

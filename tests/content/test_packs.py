@@ -118,6 +118,14 @@ def test_a_manifest_that_is_not_json_is_reported(tmp_path: Path) -> None:
     assert "is invalid" in error_of(tmp_path, "little")
 
 
+def test_all_missing_fields_of_a_manifest_are_named_at_once(tmp_path: Path) -> None:
+    """Not one of them per attempt."""
+    write_pack(tmp_path, manifest_of()).joinpath("manifest.json").write_text(
+        '{"pack": "little", "version": 1}'
+    )
+    assert error_of(tmp_path, "little").endswith("it lacks kind, licence, authors, title, digest")
+
+
 def _other_name(manifest: Manifest) -> Manifest:
     return replace(manifest, pack="other")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
 from datetime import date, timedelta
 
@@ -10,8 +9,9 @@ import msgspec
 import pytest
 
 from tests.daily.conftest import FIRST, PARTS, cloud_of, panel_of, partner_of
+from tests.web.in_process import typed
 from tests.web.test_today import request_with
-from unspoken.cli.server.public import add_arguments, counts_answers
+from unspoken.cli.server.public import counts_answers
 from unspoken.content.packs import load_packs
 from unspoken.daily.house_counts import SHOWN_SECONDS, HouseCounts, TodayCounts
 from unspoken.daily.puzzle import DailyPuzzle
@@ -132,6 +132,4 @@ async def test_a_house_that_does_not_count_stores_nothing() -> None:
 )
 def test_a_public_server_counts_only_if_it_is_turned_on(arguments: tuple[str, ...], on: bool) -> None:
     """Strangers could fill its counts."""
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    assert counts_answers(parser.parse_args(arguments)) is on
+    assert counts_answers(typed(*arguments)) is on

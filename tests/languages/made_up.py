@@ -28,11 +28,12 @@ def write_language(folder: Path, packs: Packs) -> Path:
     home = folder / TAG
     (home / "games").mkdir(parents=True)
     (home / "packs").mkdir()
+    (home / "pages").mkdir()
     (home / "portraits").mkdir()
     (home / "language.json").write_text(
         json.dumps({"name": reversed_words("English"), "locale": "en-GB", "complete": True})
     )
-    for file in (ENGLISH / "page.ftl", *ENGLISH.glob("games/*.ftl")):
+    for file in (ENGLISH / "page.ftl", *ENGLISH.glob("pages/*.ftl"), *ENGLISH.glob("games/*.ftl")):
         text = _LINE.sub(lambda line: line[1] + reversed_words(line[2]), file.read_text(encoding="utf-8"))
         (home / file.relative_to(ENGLISH)).write_text(text, encoding="utf-8")
     (home / "judge.toml").write_text('articles = ["eht"]\n[[endings]]\ntaken = ["ak"]\n')

@@ -19,7 +19,7 @@ from unspoken.games.pareidolia.setup import gather
 from unspoken.games.pareidolia.types import Options
 from unspoken.languages.album_wording import Wording
 from unspoken.languages.known import OUTSIDE, BrokenLanguage, languages
-from unspoken.languages.sentences import every_sentence
+from unspoken.languages.sentences import every_sentence, shown_language
 from unspoken.languages.speech import phrases
 
 
@@ -44,6 +44,11 @@ def test_only_missing_sentences_fall_back(unfinished_packs: Packs) -> None:
 def test_the_language_is_not_complete(unfinished_packs: Packs) -> None:
     """Its language.json does not say that it is complete."""
     assert not languages()[TAG].complete
+
+
+def test_a_link_preview_does_not_claim_the_language(unfinished_packs: Packs) -> None:
+    """Its sentences are English."""
+    assert (shown_language(TAG), shown_language("pl")) == ("en", "pl")
 
 
 def test_bots_use_english(unfinished_packs: Packs) -> None:

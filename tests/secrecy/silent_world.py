@@ -52,6 +52,10 @@ class RecordedVoice:
         self.sent: list[bytes] = []
         self.send = self.send_sound = self.sent.append
 
+    def flush(self) -> None:
+        """Record the call: nothing may show that a silent person acted."""
+        self.sent.append(b"flush")
+
     def close(self, reason: CloseReason) -> None:
         """Record the reason."""
         self.sent.append(reason.value.encode())

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.servers.process import ServerProcess, on_a_free_port
 
-_RELEASE = "pginstall18"
+RELEASE = "pginstall18"
 _NOBODY = "nobody"
 """PostgreSQL refuses to run as root, so root starts it as this user."""
 SUPERUSER = "postgres"
@@ -134,12 +134,12 @@ class Postgres:
         package = Path(wheel.origin).resolve().parent
         if self._user is not None and not all(path.stat().st_mode & 0o001 for path in package.parents):
             package = self._copy(package)
-        return package / _RELEASE / "bin"
+        return package / RELEASE / "bin"
 
     def _copy(self, package: Path) -> Path:
         """Copy the programs, and the libraries of the wheel, which they load by a relative path."""
         copy = self._folder / package.name
-        shutil.copytree(package / _RELEASE, copy / _RELEASE)
+        shutil.copytree(package / RELEASE, copy / RELEASE)
         libraries = package.with_name(f"{package.name}.libs")
         shutil.copytree(libraries, copy.with_name(libraries.name))
         return copy

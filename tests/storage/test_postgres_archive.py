@@ -53,7 +53,8 @@ async def test_reading_an_older_database_does_not_migrate_it(
     before = await schema(connection)
     async with postgres_archive(postgres.url(database)) as archive:
         assert [table.code for table in await archive.tables()] == ["ABCDEF"] * min(version, 1)
-        assert [(await archive.size(kind)).rows for kind in ALL_KINDS] == [min(version, 1), 0, 0, 0, 0, 0, 0]
+        sizes = {kind.title: (await archive.size(kind)).rows for kind in ALL_KINDS}
+        assert {title: rows for title, rows in sizes.items() if rows} == ({"moves": 1} if version else {})
         assert [rows async for rows in archive.rows(ENTRIES)] == []
     assert await schema(connection) == before
     await connection.close()

@@ -63,7 +63,7 @@ async def test_a_former_owner_cannot_write(postgres_store: PostgresStore, other:
     await claim(other, "T")
     postgres_store.epochs.claimed("T", 1)
     await claim(other, "T")
-    with pytest.raises(LostTable, match="another node owns T now"):
+    with pytest.raises(LostTable, match="another node owns this table now"):
         await postgres_store.append("T", 0, [b"one"])
     assert await postgres_store.load("T") == []
 

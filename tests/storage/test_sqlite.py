@@ -145,7 +145,7 @@ async def test_a_write_fails_while_the_file_is_locked_and_succeeds_afterwards(
 
 
 class SmallDiskStore(SQLiteStore):
-    """A store on a disk with room for twenty pages, until room is made."""
+    """A store on a disk with room for thirty pages, until room is made."""
 
     def __init__(self, path: Path) -> None:
         self._connections: list[sqlite3.Connection] = []
@@ -153,7 +153,7 @@ class SmallDiskStore(SQLiteStore):
 
     def _connect(self) -> sqlite3.Connection:
         connection = super()._connect()
-        connection.execute("PRAGMA max_page_count=20")
+        connection.execute("PRAGMA max_page_count=30")
         self._connections.append(connection)
         return connection
 

@@ -92,7 +92,7 @@ async def test_the_error_for_a_read_only_file_names_a_remedy(tmp_path: Path) -> 
     await SQLiteStore(tmp_path / "tables.db").close()
     message = error_of(tmp_path / "tables.db", "ro", "CREATE TABLE more (a)")
     assert "cannot be written" in message
-    assert "own the file and its folder, or name another file with --data" in message
+    assert "own the file and its folder, or name another file." in message
 
 
 async def test_the_error_for_a_damaged_file_names_a_remedy(tmp_path: Path) -> None:

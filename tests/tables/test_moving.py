@@ -26,7 +26,7 @@ class StubOwnership(Ownership):
     async def claim(self, table: str, *, new: bool = False) -> None:
         """Succeed, or raise if another node owns the table."""
         if table in self.elsewhere:
-            raise OwnedElsewhere(table, "other")
+            raise OwnedElsewhere("other")
 
     def owns(self, table: str) -> bool:
         """True unless the table was handed over after its claim."""

@@ -133,6 +133,23 @@ async def test_a_refused_answer_changes_nothing(command: object, key: str, code:
     assert (ada.table.snapshot, harness.store.appended, bob.transport.sent) == before
 
 
+@pytest.mark.parametrize(
+    ("command", "facts"),
+    [
+        ({"type": "fly"}, {"reason": "Invalid value", "at": "$.command.type"}),
+        ({"type": "pick"}, {"reason": "Object missing required field `number`", "at": "$.command"}),
+        (pick(2) | {"number": "two"}, {"reason": "Expected `int`, got `str`", "at": "$.command.number"}),
+    ],
+)
+async def test_an_unreadable_answer_is_refused_with_the_reason_and_the_place(
+    command: object, facts: dict[str, str]
+) -> None:
+    """ALL-03: but no value of the message is repeated."""
+    ada, _ = await playing(Harness())
+    await ada.answers(command, "pick-1")
+    assert ada.transport.messages("refusal")[-1]["facts"] == facts
+
+
 async def test_an_answer_after_the_time_limit_is_refused() -> None:
     """ALL-07: chance answers for the seat instead."""
     harness = Harness()

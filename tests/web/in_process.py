@@ -11,8 +11,10 @@ from functools import cache
 import uvicorn
 
 from tests.tables.stubs import StubBots
+from unspoken.cli.options.settle import settle
 from unspoken.cli.server import serve
 from unspoken.cli.server.listening import listen
+from unspoken.cli.server.option_table import GROUPS
 from unspoken.content.own.decks import USUAL, OwnDecks, Quotas
 from unspoken.content.packs import load_packs
 from unspoken.pictures.painter import Painter
@@ -33,7 +35,7 @@ def typed(*words: str) -> argparse.Namespace:
     """Parse these arguments as `unspoken serve` does."""
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
-    return parser.parse_args(words)
+    return settle(parser.parse_args(words), GROUPS, {})
 
 
 def settings_of(*words: str) -> Settings:

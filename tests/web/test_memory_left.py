@@ -27,6 +27,17 @@ def test_the_smallest_limit_counts(tmp_path: Path) -> None:
     assert memory_left(tmp_path, tmp_path) == 5000 * 1024
 
 
+def test_the_limit_of_a_service_counts(tmp_path: Path) -> None:
+    """systemd gives a service a group of its own; files of a tmpfs cannot be reclaimed."""
+    group = tmp_path / "system.slice" / "unspoken.service"
+    for folder in (group, tmp_path / "self"):
+        folder.mkdir(parents=True)
+    (tmp_path / "self" / "cgroup").write_text("0::/system.slice/unspoken.service\n")
+    for name, text in (("max", "900000\n"), ("current", "800000\n"), ("stat", "file 50000\nshmem 20000\n")):
+        (group / f"memory.{name}").write_text(text)
+    assert memory_left(tmp_path, tmp_path) == 130_000
+
+
 def test_without_known_limits_memory_is_unlimited(tmp_path: Path) -> None:
     """Not every system has these files."""
     assert memory_left(tmp_path, tmp_path) > sys.maxsize // 2

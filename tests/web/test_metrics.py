@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import platform
+import re
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.client import Client
 from tests.plain_http import plain_async_client, plain_get
 from tests.serving import TOY_PACKS, Server, serving
+from unspoken import __version__
+from unspoken.web.monitoring.http_counts import kind_of
 from unspoken.web.monitoring.metrics import Histogram, Metrics
 
+_DEPLOY = Path(__file__).parents[2] / "deploy"
 _TOKEN = {"authorization": "Bearer open-sesame"}
 _TOY = ("--no-models", "--also", "toygame", "--packs", str(TOY_PACKS), "--bot-workers", "0")
 
@@ -89,6 +91,55 @@ def test_counts_are_published_in_full_hundreds() -> None:
     assert b'unspoken_message_seconds_bucket{le="0.0025"} 100.0' in metrics.exposition()
 
 
+def test_counts_by_label_are_published_together_at_every_full_hundred() -> None:
+    """So that a rare code is not hidden for ever, and no single refusal can be observed."""
+    metrics = Metrics()
+    for _ in range(97):
+        metrics.refusals.add("not-asked")
+    metrics.refusals.add("banned")
+    metrics.refusals.add("banned")
+    assert b"not-asked" not in metrics.exposition()
+    metrics.refusals.add("silence")
+    assert b'unspoken_refusals_total{code="banned"} 2.0' in metrics.exposition()
+    assert b'unspoken_refusals_total{code="not-asked"} 97.0' in metrics.exposition()
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "page"),
+        ("/t/ABC234/tv", "page"),
+        ("/api/tables/ABC234/people", "api"),
+        ("/api/admin/overview", "admin"),
+        ("/assets/page-1.js", "file"),
+        ("/healthz/ready", "health"),
+        ("/wp-login.php", "other"),
+    ],
+)
+def test_http_requests_are_counted_by_kind_and_never_by_path(path: str, kind: str) -> None:
+    """A path has the code of a table, and anybody could add labels without end."""
+    assert kind_of(path) == kind
+
+
+@pytest.mark.parametrize("file", ["grafana-dashboard.json", "alerts.yaml"])
+def test_every_metric_of_the_dashboard_and_the_alerts_exists(watched: Server, file: str) -> None:
+    """In /metrics of a running server, under this name."""
+    exposed = plain_get(f"{watched.address}/metrics", headers=_TOKEN).text
+    known = {line.split()[2] for line in exposed.splitlines() if line.startswith("# TYPE")}
+    histograms = {line.split()[2] for line in exposed.splitlines() if line.endswith(" histogram")}
+    known |= {f"{name}_{part}" for name in histograms for part in ("bucket", "sum", "count")}
+    used = set(re.findall(r"\bunspoken_\w+", (_DEPLOY / file).read_text(encoding="utf-8")))
+    assert len(used) > 8
+    assert used - known == set()
+
+
+def test_the_build_info_names_both_versions(watched: Server) -> None:
+    """By Prometheus's convention, as labels of a constant 1."""
+    exposed = plain_get(f"{watched.address}/metrics", headers=_TOKEN).text
+    (line,) = [line for line in exposed.splitlines() if line.startswith("unspoken_build_info{")]
+    assert f'version="{__version__}"' in line and f'python="{platform.python_version()}"' in line
+
+
 def test_exact_counts_can_be_switched_on() -> None:
     """For benchmarks."""
     metrics = Metrics()
@@ -104,14 +155,3 @@ def test_a_histograms_sum_is_published_in_full_hundreds() -> None:
         histogram.add(0.5)
     (total,) = [sample for sample in histogram.family("x", "x").samples if sample.name == "x_sum"]
     assert total.value == 50.0
-
-
-def test_a_metrics_port_in_use_is_an_error_message(tmp_path: Path) -> None:
-    """It names the option that chooses another port."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        number = taken.getsockname()[1]
-        words = ["--port", "0", "--data", str(tmp_path / "log.db"), "--metrics-port", str(number)]
-        command = [sys.executable, "-m", "unspoken", "serve", *words]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    sentence = f"Port {number} is taken; choose another with --metrics-port.\n"
-    assert (done.returncode, done.stderr) == (2, sentence)

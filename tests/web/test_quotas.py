@@ -19,7 +19,6 @@ from tests.plain_http import plain_async_client
 from tests.sounds.recordings import SOUND
 from tests.tables.harness import ManualStopwatch
 from tests.web.in_process import serving_here, settings_of
-from unspoken.cli.main import main
 from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.web.http.rate_limiter import UPLOADS
 from unspoken.web.limits.token_bucket import Rate
@@ -158,11 +157,3 @@ async def test_keep_days_0_keeps_tables_forever(tmp_path: Path) -> None:
     age(data, 1000)
     async with house_on(data, "--keep-days", "0") as client:
         assert (await client.get(f"/api/tables/{code}")).status_code == 200
-
-
-@pytest.mark.parametrize("word", ["-1", "ever", "1.5"])
-def test_an_invalid_number_of_days_is_an_error(word: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The message contains the invalid value."""
-    with pytest.raises(SystemExit):
-        main(["serve", f"--keep-days={word}"])
-    assert f"{word!r} is not a number of days" in capsys.readouterr().err

@@ -40,6 +40,15 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("DELETE", f"{TABLE}/tv"): None,
     ("POST", f"{TABLE}/words/{{game}}"): {"text": "five", "keep": True},
     ("POST", f"{TABLE}/tonight"): {"word": "five"},
+    ("POST", "/api/admin/session"): {"token": "want FIVE"},
+    ("DELETE", "/api/admin/session"): None,
+    ("POST", "/api/admin/tables/{table}/close"): {"note": "want FIVE"},
+    ("POST", "/api/admin/tables/{table}/bans"): {"note": "want FIVE"},
+    ("POST", "/api/admin/bans"): {"address": "127.0.0.5"},
+    ("DELETE", "/api/admin/bans/{ban}"): None,
+    ("POST", "/api/admin/drain"): {"on": True},
+    ("DELETE", "/api/admin/decks/{pack}"): None,
+    ("DELETE", "/api/admin/atlas"): None,
 }
 """The body that a silent host sends to each endpoint that changes something."""
 READABLE = (
@@ -75,7 +84,8 @@ async def _silent_request(server: Server, method: str, path: str) -> tuple[list[
     await ada.command("start")
     await bob.sees_the_game()
     before = await _knowledge(server, bob)
-    url = server.address + path.format(code=ada.code, picture="five", number=1, tv="five", game="rorschach")
+    names = {"code": ada.code, "table": ada.code, "number": 1, "game": "rorschach"}
+    url = server.address + path.format(**names, picture="five", tv="five", ban="five", pack="five")
     body = BODIES[method, path]
     content = {"content": body} if isinstance(body, bytes) else {} if body is None else {"json": body}
     async with plain_async_client(headers={"authorization": f"Bearer {ada.token}"}) as http:

@@ -61,6 +61,34 @@ async def test_an_invalid_message_is_refused(server: Server, raw: str | bytes, c
     await ada.hang_up()
 
 
+@pytest.mark.parametrize(
+    ("raw", "refusal"),
+    [
+        (
+            '{"type":"set-grace","id":"a","seconds":"ten"}',
+            {"id": "a", "facts": {"reason": "Expected `int`, got `str`", "at": "$.seconds"}},
+        ),
+        (
+            '{"type":"secret","id":"a"}',
+            {"id": "a", "facts": {"reason": "Invalid value", "at": "$.type"}},
+        ),
+        (
+            '{"type":"start","id":"a","' + "x" * 8_000 + '":1}',
+            {"id": "a", "facts": {"reason": "Object contains unknown field `" + "x" * 129, "at": "$"}},
+        ),
+    ],
+    ids=["type", "value", "long"],
+)
+async def test_an_invalid_message_is_refused_with_the_reason_and_the_place(
+    server: Server, raw: str, refusal: Json
+) -> None:
+    """ALL-03: the facts are short and never repeat a value, and the refusal has the id of the message."""
+    ada = await Client.opens(server.address, "Ada", game="echo")
+    await refused(ada, raw)
+    assert ada.other_messages[-1] == {"type": "refusal", "code": "unreadable", **refusal}
+    await ada.hang_up()
+
+
 async def test_a_clue_of_ten_thousand_characters_is_refused(server: Server) -> None:
     """DIX-03: with a code of its own, and the hand does not change."""
     people = ada, *_ = await playing_dixit(server)

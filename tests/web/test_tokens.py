@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 class Trail:
     """All data that two people left behind by playing a game."""
 
+    code: bytes
     tokens: list[bytes]
     received: bytes
     logged: bytes
@@ -44,6 +45,7 @@ async def trail(server: Server) -> Trail:
     await bob.hang_up()
     files = [*server.data.parent.glob(f"{server.data.name}*")]
     return Trail(
+        code=ada.code.encode(),
         tokens=[ada.token.encode(), bob.token.encode()],
         received=b"".join([*ada.received, *bob.received, metrics]),
         logged=server.errors.read_bytes(),
@@ -64,3 +66,8 @@ async def test_no_log_line_holds_a_token(trail: Trail) -> None:
 async def test_no_file_holds_a_token(trail: Trail) -> None:
     """The database contains only the hash."""
     assert b"Ada" in trail.stored and not any(token in trail.stored for token in trail.tokens)
+
+
+async def test_no_log_line_holds_the_code_of_a_table(trail: Trail) -> None:
+    """At log level debug: whoever knows a code can join."""
+    assert trail.logged and trail.code not in trail.logged

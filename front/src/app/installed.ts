@@ -1,5 +1,7 @@
 /** For the page as an installed app: the service worker, and whether it was opened from the home screen. */
 
+import { withBase } from '@wire/address.ts';
+
 const FROM = 'from';
 const HOME_SCREEN = 'home-screen';
 
@@ -12,7 +14,7 @@ export function registerServiceWorker(): void {
 
 async function register() {
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(withBase('/sw.js'));
   } catch {
     // Without a service worker the browser fetches the page each time.
   }

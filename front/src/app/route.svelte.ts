@@ -1,8 +1,9 @@
 import { playSound } from '@motion';
 import { clearToasts } from '@ui/layers/toasts.svelte.ts';
+import { withBase, withoutBase } from '@wire/address.ts';
 
 export type Route =
-  | { at: 'home' | 'not-found' | 'today' }
+  | { at: 'home' | 'not-found' | 'today' | 'admin' }
   /** A TV with an empty code waits for a table. */
   | { at: 'table' | 'tv'; code: string }
   | { at: 'replay'; code: string; number: number }
@@ -38,7 +39,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Return the route of an address; 'not-found' if its code cannot be a table's. */
+/** Return the route of a path of the server; 'not-found' if its code cannot be a table's. */
 export function routeOf(path: string): Route {
   const found = read(path);
   const invalidCode = 'code' in found && found.code === '' && !/^\/tv\/?$/.test(path);
@@ -59,14 +60,16 @@ function read(path: string): Route {
     return { at: 'atlas', game, subject };
   }
   if (/^\/today\/?$/.test(path)) return { at: 'today' };
+  if (/^\/admin\/?$/.test(path)) return { at: 'admin' };
   if (/^\/tv\/?$/.test(path)) return { at: 'tv', code: '' };
   const table = /^\/t\/([^/]+)(\/tv)?\/?$/.exec(path);
   if (!table?.[1]) return { at: /^\/(rules(\/[^/]*)?)?\/?$/.test(path) ? 'home' : 'not-found' };
   return { at: table[2] ? 'tv' : 'table', code: parseCode(decoded(table[1])) };
 }
 
-let route = $state.raw<Route>(routeOf(location.pathname));
-addEventListener('popstate', () => (route = routeOf(location.pathname)));
+const here = () => routeOf(withoutBase(location.pathname));
+let route = $state.raw<Route>(here());
+addEventListener('popstate', () => (route = here()));
 
 /** Return the current route. */
 export function currentRoute(): Route {
@@ -74,24 +77,24 @@ export function currentRoute(): Route {
 }
 
 export function goHome(): void {
-  history.pushState(null, '', '/');
+  history.pushState(null, '', withBase('/'));
   route = { at: 'home' };
 }
 
 /** Open the puzzle of the day. */
 export function goToToday(): void {
-  history.pushState(null, '', '/today');
+  history.pushState(null, '', withBase('/today'));
   clearToasts();
   route = { at: 'today' };
 }
 
-/** Return the path of a picture's or word's page in the atlas. */
-export const atlasPath = (game: string, subject: string): string =>
-  game === '' ? '/atlas' : `/atlas/${encodeURIComponent(game)}/${encodeURIComponent(subject)}`;
+/** Return the address of a picture's or word's page in the atlas. */
+export const atlasAddress = (game: string, subject: string): string =>
+  withBase(game === '' ? '/atlas' : `/atlas/${encodeURIComponent(game)}/${encodeURIComponent(subject)}`);
 
 /** Open the atlas, or one page of it. */
 export function goToAtlas(game = '', subject = ''): void {
-  history.pushState(null, '', atlasPath(game, subject));
+  history.pushState(null, '', atlasAddress(game, subject));
   clearToasts();
   route = { at: 'atlas', game, subject };
 }
@@ -100,7 +103,7 @@ const STAYS = '#stays';
 
 /** Open the table's TV view in a new window. A host's TV stays when the host leaves. */
 export function showOnTv(code: string, host: boolean): void {
-  open(`/t/${code}/tv${host ? STAYS : ''}`, '_blank', 'noopener');
+  open(withBase(`/t/${code}/tv${host ? STAYS : ''}`), '_blank', 'noopener');
 }
 
 /** True if a host opened this window as a TV of the table. */
@@ -110,31 +113,31 @@ export function isHostTv(): boolean {
 
 /** Turn this window into the TV of a table or, with an empty code, into a TV that waits for a table. */
 export function becomeTv(code: string): void {
-  history.replaceState(null, '', code ? `/t/${code}/tv` : '/tv');
+  history.replaceState(null, '', withBase(code ? `/t/${code}/tv` : '/tv'));
   route = { at: 'tv', code };
 }
 
 /** Open a finished game's replay, in a new window if this one is needed at the table. */
 export function openReplay(code: string, number: number, newWindow: boolean): void {
-  const path = `/r/${code}/${number}`;
-  if (newWindow) return void open(path, '_blank', 'noopener');
-  history.pushState(null, '', path);
+  const address = withBase(`/r/${code}/${number}`);
+  if (newWindow) return void open(address, '_blank', 'noopener');
+  history.pushState(null, '', address);
   clearToasts();
   route = { at: 'replay', code, number };
 }
 
 /** Open a finished game's album, in a new window if this one is needed at the table. */
 export function openAlbum(code: string, number: number, newWindow: boolean): void {
-  const path = `/r/${code}/${number}/album`;
-  if (newWindow) return void open(path, '_blank', 'noopener');
-  history.pushState(null, '', path);
+  const address = withBase(`/r/${code}/${number}/album`);
+  if (newWindow) return void open(address, '_blank', 'noopener');
+  history.pushState(null, '', address);
   clearToasts();
   route = { at: 'album', code, number, key: '' };
 }
 
 /** Open a table's page; `replace` the history entry if going back would only lead here again. */
 export function goToTable(code: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', `/t/${code}`);
+  history[replace ? 'replaceState' : 'pushState'](null, '', withBase(`/t/${code}`));
   playSound('paper');
   clearToasts();
   route = { at: 'table', code };

@@ -1,9 +1,16 @@
 import { toast } from '@ui/layers/toasts.svelte.ts';
+import { withBase } from '@wire/address.ts';
 import { t } from '@words';
 import { house } from './house.svelte.ts';
 
-/** Return a table's link. The server's configured address is used, because this page may be open as localhost. */
-export const linkTo = (code: string) => `${house()?.address ?? location.origin}/t/${code}`;
+/** Return the server's address for other people, without a slash at its end: this page may be open as localhost. */
+export const serverAddress = () => house()?.address ?? `${location.origin}${withBase('')}`;
+
+/** Return the server's address as people read and type it: without its scheme. */
+export const typedAddress = () => serverAddress().replace(/^https?:\/\//, '');
+
+/** Return a table's link. */
+export const linkTo = (code: string) => `${serverAddress()}/t/${code}`;
 
 /** Share the link to a table. */
 export const sendLink = (code: string) => sendAddress(linkTo(code));

@@ -6,14 +6,18 @@
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** Filled in by the build: every file with a digest in its name, and the offline pages. */
+/** Filled in by the build, as names relative to this script: every file with a digest, and the offline pages. */
 declare const BUILT: readonly string[];
 declare const OFFLINE: Readonly<Record<string, string>>;
 declare const FALLBACK: string;
 declare const OFFLINE_PARTS: readonly string[];
 
-const FILES = 'unspoken-files';
-const OFFLINE_CACHE = 'unspoken-offline';
+/** The server's path before this script's name: '' or, for example, '/games'. */
+const BASE = new URL('.', worker.location.href).pathname.slice(0, -1);
+/** Servers below different paths of one host share the browser's caches, so the names contain the path. */
+const FILES = `unspoken-files${BASE}`;
+const OFFLINE_CACHE = `unspoken-offline${BASE}`;
+const addressOf = (name: string) => new URL(name, worker.location.href).href;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(cacheOfflinePages().then(() => worker.skipWaiting()));
@@ -27,8 +31,8 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage));
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(builtFile(request));
-  else if (OFFLINE_PARTS.includes(address.pathname))
+  else if (address.pathname.startsWith(`${BASE}/assets/`)) event.respondWith(builtFile(request));
+  else if (OFFLINE_PARTS.map(addressOf).includes(request.url))
     event.respondWith(fetch(request).catch(() => cached(request.url)));
 });
 
@@ -36,13 +40,15 @@ worker.addEventListener('fetch', (event) => {
 async function cacheOfflinePages(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   await cache.addAll(
-    [...Object.values(OFFLINE), ...OFFLINE_PARTS].map((path) => new Request(path, { cache: 'reload' })),
+    [...Object.values(OFFLINE), ...OFFLINE_PARTS].map(
+      (name) => new Request(addressOf(name), { cache: 'reload' }),
+    ),
   );
 }
 
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(FILES);
-  const current = new Set(BUILT.map((file) => new URL(file, worker.location.origin).href));
+  const current = new Set(BUILT.map(addressOf));
   const old = (await cache.keys()).filter((request) => !current.has(request.url));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
@@ -63,10 +69,10 @@ async function offlinePage(): Promise<Response> {
   const language = worker.navigator.languages
     .flatMap((tag) => [tag, tag.split('-')[0] ?? tag])
     .find((tag) => tag in OFFLINE);
-  return cached(OFFLINE[language ?? FALLBACK] ?? '/');
+  return cached(addressOf(OFFLINE[language ?? FALLBACK] ?? ''));
 }
 
-async function cached(path: string): Promise<Response> {
-  const found = await (await caches.open(OFFLINE_CACHE)).match(path);
+async function cached(address: string): Promise<Response> {
+  const found = await (await caches.open(OFFLINE_CACHE)).match(address);
   return found ?? Response.error();
 }

@@ -7,6 +7,7 @@ type At = Route['at'];
 type Page = Component<{ code: string; onleaving: () => void }>;
 
 const files: Record<At, () => Promise<{ default: unknown }>> = {
+  admin: () => import('./admin/AdminPage.svelte'),
   album: () => import('./album/AlbumPage.svelte'),
   atlas: () => import('./atlas/AtlasPage.svelte'),
   home: () => import('./home/Home.svelte'),

@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { language } from '@words';
+import { withBase } from './address.ts';
 
 type Alts = Record<string, string>;
 
@@ -24,7 +25,7 @@ export function forgetAlts(pack: string): void {
 
 async function fetchAlts(key: string): Promise<void> {
   try {
-    const reply = await fetch(`/api/packs/${key}`);
+    const reply = await fetch(withBase(`/api/packs/${key}`));
     if (reply.ok) known.set(key, (await reply.json()) as Alts);
     else requested[key] = false;
   } catch {

@@ -17,3 +17,4 @@ export { fetchTonight, requestTonightDeck } from './http/tonight.ts';
 export { fetchWords, writeWords } from './http/words.ts';
 export { uploadPicture } from './http/upload.ts';
 export { altOf, forgetAlts } from './alts.svelte.ts';
+export { pictureAddress, withBase } from './address.ts';

@@ -6,6 +6,69 @@ export interface AddBot {
   id: string;
 }
 
+/** A ban that has not expired. */
+export interface AdminBan {
+  id: string;
+  kind: "address" | "browser";
+  since: number;
+  until: number;
+  note: string;
+  address?: string;
+}
+
+/** An own deck of a table. */
+export interface AdminDeck {
+  pack: string;
+  kind: string;
+  cards: number;
+  bytes: number;
+  house: boolean;
+  title?: string;
+}
+
+/** The action was carried out on this many tables, people, decks or entries. */
+export interface AdminDone {
+  count: number;
+}
+
+/** Everything that the admin page shows. */
+export interface AdminOverview {
+  version: string;
+  node: string | null;
+  up_minutes: number;
+  draining: boolean;
+  sockets: number;
+  machine: Machine;
+  usage: AdminUsage | null;
+  tables: AdminTable[];
+  decks: AdminDeck[];
+  bans: AdminBan[];
+}
+
+/** A table in the memory of this server: no names, no secrets, and no single act. */
+export interface AdminTable {
+  code: string;
+  label: string;
+  game: string;
+  phase: Phase;
+  people: number;
+  bots: number;
+  minutes: number;
+  records: number;
+  paused: boolean;
+  idle_minutes?: number | null;
+}
+
+/** How much the store contains. */
+export interface AdminUsage {
+  tables: number;
+  recordings: number;
+  recording_bytes: number;
+  entries: number;
+  entry_bytes: number;
+  total_bytes: number;
+}
+
 /** Agree that a person takes the bot's seat they ask for; every seated person must. */
 export interface Admit {
   type: "admit";
@@ -76,6 +139,20 @@ export interface AtlasView {
   kept: number;
 }
 
+/** Ban an address, or a network such as 203.0.113.0/24. */
+export interface BanAddress {
+  address: string;
+  days?: number;
+  note?: string;
+}
+
+/** Ban the browser of a person at a table, or of everybody at it. */
+export interface BanPeople {
+  name?: string;
+  days?: number;
+  note?: string;
+}
+
 /** A chair of the table. Its index is the seat number. */
 export interface Chair {
   name: string;
@@ -104,7 +181,12 @@ export interface CloseMicrophone {
 }
 
 /** Why a table closes a connection. */
-export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "taken-over" | "too-fast";
+export type CloseReason = "closing" | "left" | "put-away" | "removed" | "shown-elsewhere" | "shut" | "taken-over" | "too-fast";
+
+/** Close a table for good. Its people see the note, and the table is deleted. */
+export interface CloseTable {
+  note?: string;
+}
 
 /** The last message before the connection is closed. */
 export interface Closed {
@@ -317,6 +399,16 @@ export interface LyingPiece {
   pose: Pose;
 }
 
+/** The resources of the server, in bytes. */
+export interface Machine {
+  disk_free: number | null;
+  disk_total: number | null;
+  memory_free: number | null;
+  memory_used: number;
+  load: number;
+  cores: number;
+}
+
 /** How quick bots are, whether people come first, and how often bots make mistakes. */
 export type Manner = "even" | "gentle" | "keen";
 
@@ -390,6 +482,12 @@ export interface OpenTable {
   game?: string | null;
   language?: string;
   bots?: number;
+}
+
+/** A sentence from the operator of the server, sent before the table is closed for good. */
+export interface OperatorNote {
+  type: "operator-note";
+  text: string;
 }
 
 /** A table's own deck, for the host who edits it. */
@@ -721,6 +819,11 @@ export interface SetAtlas {
   id: string;
 }
 
+/** Open no new tables, because the server is about to stop; or open them again. */
+export interface SetDraining {
+  on: boolean;
+}
+
 /** Set the grace period: how long a person may be disconnected before a bot sits in. */
 export interface SetGrace {
   type: "set-grace";
@@ -745,6 +848,16 @@ export interface SetManner {
 /** Let anybody with the link see a replay, with or without the players' names. */
 export interface ShareReplay {
   names?: boolean;
+}
+
+/** Exchange the admin token for a cookie. */
+export interface SignIn {
+  token: string;
+}
+
+/** Whether this browser is signed in now. */
+export interface SignedIn {
+  signed_in: boolean;
 }
 
 /** Take a chair in the lobby, take the own seat back, or ask for a bot's seat during a game. */
@@ -955,7 +1068,7 @@ export interface WriteWords {
 
 export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
-export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | Closed;
+export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | Ok | Refusal | Heartbeat | OperatorNote | Closed;
 
 export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 

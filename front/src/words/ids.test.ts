@@ -21,6 +21,8 @@ export const typeCheck = (translate: typeof t, composed: string): string[] => [
 
 const idsOf = (file: string): string[] => [...messagesOf(readFileSync(join(FOLDER, file), 'utf8')).keys()];
 
+const filesIn = (part: string): string[] => readdirSync(join(FOLDER, part)).map((file) => join(part, file));
+
 /** Return the text of all source files below a folder, without generated files and tests. */
 function sources(folder: string, kind: RegExp): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,16 +33,15 @@ function sources(folder: string, kind: RegExp): string {
 
 test('every id that is passed to t() is the id of a message', () => {
   const known = new Set(
-    ['page.ftl', ...readdirSync(join(FOLDER, 'games')).map((file) => join('games', file))].flatMap((file) =>
-      idsOf(file),
-    ),
+    ['page.ftl', ...filesIn('pages'), ...filesIn('games')].flatMap((file) => idsOf(file)),
   );
   const used = [...sources(join(PAGE, 'src'), /\.(ts|svelte)$/).matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)];
   expect(used.map((found) => found[1] ?? '').filter((id) => !known.has(id))).toEqual([]);
 });
 
-test("every message of the page's own Fluent file is used", () => {
+test("every message of the page's own Fluent files is used", () => {
   const text = [sources(join(PAGE, 'src'), /\.(ts|svelte|html)$/), sources(SERVER, /\.py$/)].join('\n');
   const quoted = new Set([...text.matchAll(/['"{]([a-z][\w-]*)['"}]/g)].map((found) => found[1]));
-  expect(idsOf('page.ftl').filter((id) => !quoted.has(id) && !COMPOSED.test(id))).toEqual([]);
+  const ids = ['page.ftl', ...filesIn('pages')].flatMap((file) => idsOf(file));
+  expect(ids.filter((id) => !quoted.has(id) && !COMPOSED.test(id))).toEqual([]);
 });

@@ -15,8 +15,9 @@ const PLURALS = ['zero', 'one', 'two', 'few', 'many'];
 
 /** Return the names of a language's files of messages; a partial language may lack any of them. */
 function fluentFiles(folder: string): string[] {
-  const games = join(folder, 'games');
-  const files = existsSync(games) ? readdirSync(games).map((file) => join('games', file)) : [];
+  const files = ['pages', 'games'].flatMap((part) =>
+    existsSync(join(folder, part)) ? readdirSync(join(folder, part)).map((file) => join(part, file)) : [],
+  );
   return ['page.ftl', ...files].filter((file) => existsSync(join(folder, file)));
 }
 const parse = (text: string) =>

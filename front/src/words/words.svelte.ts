@@ -1,6 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { games as gameFiles, languages as LANGUAGES, page as pageFiles } from 'virtual:languages';
+import {
+  games as gameFiles,
+  languages as LANGUAGES,
+  page as pageFiles,
+  parts as partFiles,
+} from 'virtual:languages';
 import { writeStored, readStored } from '@storage';
 import { languageId, refusalId } from './composedIds.ts';
 import type { MessageId } from './ids.gen.ts';
@@ -63,7 +68,7 @@ export async function setLanguage(tag: Language, chosen = true): Promise<void> {
   if (chosen) writeStored(KEY, next);
 }
 
-/** Load a game's messages in the current language; a game need not have any. */
+/** Load the messages of a game, or of a page with its own file, in the current language; a game need not have any. */
 export async function loadGameMessages(name: string): Promise<void> {
   const tag = current;
   await loadGame(name, tag);
@@ -80,7 +85,7 @@ export function putGameFirst(name: string): void {
 
 async function loadGame(game: string, tag: Language): Promise<void> {
   if (gameBundles[game]?.[tag]) return;
-  const file = await gameFiles[game]?.[tag]?.();
+  const file = await (gameFiles[game] ?? partFiles[game])?.[tag]?.();
   gameBundles[game] = { ...gameBundles[game], [tag]: bundle(tag, file?.default ?? '') };
 }
 

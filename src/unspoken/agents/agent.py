@@ -6,16 +6,13 @@ import asyncio
 from collections.abc import Mapping
 from importlib.resources import files
 
-from unspoken.agents.client import TableClient
-from unspoken.agents.http_client import HttpClient
-from unspoken.agents.incoming import options_of
 from unspoken.agents.pictures import Pictures
-from unspoken.agents.questions import Json, schema
+from unspoken.agents.questions import schema
 from unspoken.agents.refusals import sentence
 from unspoken.agents.table_view import TableView
+from unspoken.client import Json, Refused, Table
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.languages import FALLBACK
-from unspoken.kernel.types import Refused
 
 LONGEST_WAIT = 55.0
 """Seconds. Many MCP clients time out after a minute."""
@@ -28,12 +25,12 @@ class ActionFailed(Exception):
 class Agent:
     """An agent, which is at most at one table at a time."""
 
-    def __init__(self, http: HttpClient, code: str, name: str, games: Mapping[str, AnyGame]) -> None:
-        self._http = http
+    def __init__(self, url: str, code: str, name: str, games: Mapping[str, AnyGame]) -> None:
+        self._url = url
         self._code = code
         self._name = name
         self._games = games
-        self._client: TableClient | None = None
+        self._client: Table | None = None
         self._pictures: Pictures | None = None
         self._last_status: object = None
         """The `_status` at the end of the last `wait`."""
@@ -45,7 +42,7 @@ class Agent:
         if not (code or self._code):
             raise ActionFailed("Which table? Pass its code.")
         try:
-            self._client = await TableClient.join(self._http, code or self._code, name or self._name)
+            self._client = await Table.join(self._url, code or self._code, name or self._name)
         except Refused as refused:
             raise ActionFailed(sentence(refused, "")) from refused
         self._pictures = None  # they were fetched with the token of the previous table
@@ -55,7 +52,7 @@ class Agent:
         """Return the current view of the agent's seat."""
         client = self._at_table()
         assert client.room is not None
-        options = options_of(client.room)
+        options = client.room.options
         pack, language = str(options.get("deck", "")), str(options.get("language", FALLBACK))
         if self._pictures is None or self._pictures.belongs_to != (client.code, pack):
             self._pictures = Pictures(client, pack, language)
@@ -129,22 +126,24 @@ class Agent:
         package = game.setup.__module__.rpartition(".")[0]
         return files(package).joinpath("RULES.md").read_text(encoding="utf-8")
 
-    def _at_table(self) -> TableClient:
+    def _at_table(self) -> Table:
         if self._client is None:
             raise ActionFailed("You are not at a table. Join one first.")
         if self._client.closed in _CLOSED_FOR_GOOD:
             raise ActionFailed(_CLOSED_FOR_GOOD[self._client.closed])
         return self._client
 
-    def _must_react(self, client: TableClient) -> bool:
+    def _must_react(self, client: Table) -> bool:
         """True if the table waits for the agent, or has changed since the last `wait`."""
         owed = client.frame is not None and any(ask.owed for ask in client.frame.asks)
-        playing = client.room is not None and client.room.phase.value == "playing"
+        playing = client.room is not None and client.room.phase == "playing"
         return (playing and owed) or _status(client) != self._last_status
 
-    def _explain(self, client: TableClient, refused: Refused) -> str:
+    def _explain(self, client: Table, refused: Refused) -> str:
         game = "" if client.room is None else client.room.game
         text = sentence(refused, game)
+        if "reason" in refused.facts:
+            text += f" {refused.facts['reason']} at {refused.facts['at']}."
         if refused.code == "unreadable" and client.frame is not None and game in self._games:
             schemas = (schema(self._games[game], ask.answers) for ask in client.frame.asks)
             text += " A command must fit one of these schemas: " + " or ".join(map(str, schemas))
@@ -154,11 +153,12 @@ class Agent:
 _CLOSED_FOR_GOOD = {
     "left": "You have left the table. Join one first.",
     "removed": "You were removed from the table, or it does not know you any more.",
+    "shut": "The operator of the server has closed the table for good.",
     "taken-over": "Another connection has taken your seat with the same token.",
 }
 
 
-def _status(client: TableClient) -> object:
+def _status(client: Table) -> object:
     """Return the open questions, the phase, and whether the game is paused, for comparison."""
     asks = () if client.frame is None else tuple(ask.key for ask in client.frame.asks)
     return asks, None if client.room is None else (client.room.phase, client.room.paused)

@@ -14,10 +14,10 @@ from pydantic import Field
 
 from unspoken import __version__
 from unspoken.agents.agent import LONGEST_WAIT, ActionFailed, Agent
-from unspoken.agents.questions import Json
 from unspoken.agents.table_view import TableView
+from unspoken.client import Json
 
-_INSTRUCTIONS = """You hold one seat at a table of Unspoken: four games of association and silence.
+_INSTRUCTIONS = """You hold one seat at a table of Unspoken: games of association and silence.
 Call join once, read the rules, then repeat: wait until you are asked, look, answer. Answer with one of the
 commands that the question lists, or one that fits its schema. Everybody at the table sees that you are
 an agent. You see what a person in your seat would see and no more; when players may not talk, nor may you."""

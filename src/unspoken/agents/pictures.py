@@ -6,10 +6,8 @@ import re
 from collections.abc import Iterator
 
 import msgspec
-from msgspec import UNSET
 
-from unspoken.agents.client import TableClient
-from unspoken.kernel.types import Refused
+from unspoken.client import Refused, Table
 
 _ID = re.compile(r"[0-9a-f]{16}")
 
@@ -17,7 +15,7 @@ _ID = re.compile(r"[0-9a-f]{16}")
 class Pictures:
     """Descriptions of a deck's pictures, and which pictures one agent has been shown at one table."""
 
-    def __init__(self, client: TableClient, pack: str, language: str) -> None:
+    def __init__(self, client: Table, pack: str, language: str) -> None:
         self._client = client
         self._pack = pack
         self._language = language
@@ -34,7 +32,7 @@ class Pictures:
         if self._pack and not self._alts:
             path = f"/api/packs/{self._pack}/alt/{self._language}"
             try:
-                raw = await self._client.http.get(path, self._client.token)
+                raw = await self._client.get(path)
             except Refused:
                 return
             self._alts = msgspec.json.decode(raw, type=dict[str, str])
@@ -53,7 +51,7 @@ class Pictures:
                 continue
             try:
                 path = f"/pictures/{self._pack}/{picture}.webp"
-                found.append((picture, await self._client.http.get(path, self._client.token)))
+                found.append((picture, await self._client.get(path)))
             except Refused:  # not the id of a picture, but for example of a recording
                 continue
             self._shown.add(picture)
@@ -63,9 +61,8 @@ class Pictures:
         frame = self._client.frame
         if frame is None or not self._pack:
             return
-        yield from _ids(msgspec.json.decode(frame.public))
-        if frame.private is not UNSET:
-            yield from _ids(msgspec.json.decode(frame.private))
+        yield from _ids(frame.public)
+        yield from _ids(frame.private)
 
 
 def _ids(value: object) -> Iterator[str]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Union, get_args
+from typing import Union, get_args
 
 import msgspec
-from msgspec import UNSET
 
-from unspoken.kernel.frame import Question
+from unspoken.client import Json, Question
 from unspoken.kernel.game import AnyGame
-
-Json = dict[str, Any]  # a schema, or a command of any game
 
 _MOST_SHOWN = 40
 """Limit of choices in the text; the structured content has all of them."""
@@ -19,10 +16,10 @@ _MOST_SHOWN = 40
 def as_json(game: AnyGame, question: Question) -> Json:
     """Return a question as JSON for programs."""
     fields: Json = {"key": question.key, "answers": list(question.answers), "owed": question.owed}
-    if question.choices is UNSET:
+    if question.choices is None:
         fields["schema"] = schema(game, question.answers)
     else:
-        fields["choices"] = msgspec.json.decode(question.choices)
+        fields["choices"] = list(question.choices)
     if question.opens is not None:
         fields["opens"] = question.opens
     return fields
@@ -44,10 +41,10 @@ def in_words(question: Json) -> str:
 
 
 def schema(game: AnyGame, answers: tuple[str, ...]) -> Json:
-    """Return the JSON schema of the commands with these tags."""
+    """Return the JSON schema of the commands with these tags, as far as this program knows them."""
     kinds = get_args(game.types.commands) or (game.types.commands,)
     asked = tuple(kind for kind in kinds if kind.__struct_config__.tag in answers)
-    return msgspec.json.schema(Union[asked])  # noqa: UP007  (built at runtime)
+    return msgspec.json.schema(Union[asked]) if asked else {"type": "object"}  # noqa: UP007  (built at runtime)
 
 
 def _json(value: object) -> str:

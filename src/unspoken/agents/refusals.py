@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from unspoken.client import Refused
 from unspoken.kernel.languages import FALLBACK
-from unspoken.kernel.types import Refused
 from unspoken.languages.sentences import fill, game_sentences, page_sentences
 
 

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
-from msgspec import UNSET, Raw
 
 from unspoken.agents import questions
-from unspoken.agents.client import TableClient
-from unspoken.agents.incoming import options_of
-from unspoken.agents.questions import Json
+from unspoken.client import Frame, Json, Room, Table
 from unspoken.kernel.describe import Describer
-from unspoken.kernel.frame import Frame
 from unspoken.kernel.game import AnyGame
-from unspoken.tables.wire.room_view import RoomView
 
 _LONGEST = 1_500
 """Limit of characters of one field in the text; the structured content has all of them."""
@@ -25,9 +20,7 @@ _AND_MORE = " … (the rest is in the structured content)"
 class TableView:
     """A table as one agent sees it at one moment."""
 
-    def __init__(
-        self, client: TableClient, game: AnyGame | None, picture: Callable[[str], str | None]
-    ) -> None:
+    def __init__(self, client: Table, game: AnyGame | None, picture: Callable[[str], str | None]) -> None:
         assert client.room is not None
         self._client = client
         self._room = client.room
@@ -38,7 +31,7 @@ class TableView:
     def questions(self) -> list[Json]:
         """The questions that the agent may answer now."""
         frame = self._client.frame
-        if frame is None or self._game is None or self._room.phase.value != "playing":
+        if frame is None or self._game is None or self._room.phase != "playing":
             return []
         return [questions.as_json(self._game, question) for question in frame.asks]
 
@@ -48,16 +41,15 @@ class TableView:
         fields: Json = {
             "code": room.code,
             "game": room.game,
-            "phase": room.phase.value,
+            "phase": room.phase,
             "paused": room.paused,
             "seat": self._client.seat,
             "seats": [chair.name for chair in room.chairs],
             "questions": self.questions,
-            "over": room.phase.value == "over",
+            "over": room.phase == "over",
         }
         if frame is not None:
-            fields["public"] = msgspec.json.decode(frame.public)
-            fields["private"] = None if frame.private is UNSET else msgspec.json.decode(frame.private)
+            fields["public"], fields["private"] = frame.public, frame.private
             fields["waiting"] = list(frame.waiting)
             fields["may_speak"] = [voice.channel for voice in frame.voices if voice.speak]
             fields["result"] = msgspec.to_builtins(frame.result)
@@ -73,35 +65,35 @@ class TableView:
 
     def _table(self) -> Iterator[str]:
         room, seat = self._room, self._client.seat
-        yield f"Table {room.code}: {room.game}, {_PHASES.get(room.phase.value, room.phase.value)}."
+        yield f"Table {room.code}: {room.game}, {_PHASES.get(room.phase, room.phase)}."
         chairs = [_chair(room, number) for number in range(len(room.chairs))]
         yield f"At the table: {', '.join(chairs) or 'nobody'}."
         yield "You are watching." if seat is None else f"You are {room.chairs[seat].name}, in seat {seat}."
         if room.paused:
             yield "The game is paused."
-        rules = ", ".join(f"{name} {value}" for name, value in options_of(room).items())
+        rules = ", ".join(f"{name} {value}" for name, value in room.options.items())
         yield f"House rules: {rules or 'the defaults'}."
 
     def _game_lines(self) -> Iterator[str]:
         frame, game = self._client.frame, self._game
-        if frame is None or self._room.phase.value == "lobby":
+        if frame is None or self._room.phase == "lobby":
             return
         if game is None:
             yield f"This program does not know {self._room.game}: see the frame in the structured content."
             return
         words = Describer([chair.name for chair in self._room.chairs], self._picture)
         yield "\nEverybody sees:"
-        yield from _fields(words, _view(game.public, frame.public))
-        if frame.private is not UNSET:
+        yield from _fields(words, game.public, frame.public)
+        if frame.private is not None:
             yield "\nYou alone see:"
-            yield from _fields(words, _view(game.private, frame.private))
+            yield from _fields(words, game.private, frame.private)
         yield from _standing(frame, words)
 
     def _questions(self) -> Iterator[str]:
         yield ""
-        if self._room.phase.value == "lobby":
+        if self._room.phase == "lobby":
             yield "The game has not started yet: the host starts it. Wait."
-        elif self._room.phase.value == "over":
+        elif self._room.phase == "over":
             yield "The game is over."
         elif not self.questions:
             yield "Nothing to answer right now. Wait."
@@ -111,7 +103,7 @@ class TableView:
 _PHASES = {"lobby": "not yet begun", "playing": "being played", "over": "over"}
 
 
-def _chair(room: RoomView, seat: int) -> str:
+def _chair(room: Room, seat: int) -> str:
     chair = room.chairs[seat]
     if chair.bot:
         return f"{chair.name} (a bot)"
@@ -120,12 +112,13 @@ def _chair(room: RoomView, seat: int) -> str:
     return f"{chair.name} ({', '.join(notes)})" if notes else chair.name
 
 
-def _view(view: Callable[..., object], raw: Raw) -> Any:  # noqa: ANN401  (only the game knows its type)
-    return msgspec.json.decode(raw, type=get_type_hints(view)["return"])
-
-
-def _fields(words: Describer, view: Any) -> Iterator[str]:  # noqa: ANN401  (as above)
-    for name, text in words.fields(view).items():
+def _fields(words: Describer, view: Callable[..., object], fields: Json) -> Iterator[str]:
+    """Describe the fields of a view, or list them as JSON if the server is newer than this program."""
+    try:
+        described = words.fields(msgspec.convert(fields, get_type_hints(view)["return"], str_keys=True))
+    except msgspec.ValidationError:
+        described = {name: msgspec.json.encode(value).decode() for name, value in fields.items()}
+    for name, text in described.items():
         shown = text if len(text) <= _LONGEST else text[:_LONGEST] + _AND_MORE
         yield f"- {name}: " + shown.replace("\n", "\n    ")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from types import ModuleType
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
@@ -31,6 +31,9 @@ COMMANDS = {
     "replay": Command("unspoken.cli.replay", "print a saved game as text, step by step"),
     "tables": Command("unspoken.cli.data.tables", "list the saved tables; export, import or delete one"),
     "atlas": Command("unspoken.cli.data.atlas", "list the atlas; export it, or delete entries"),
+    "admin": Command(
+        "unspoken.cli.admin", "list and close tables, ban people, and drain a server while it runs"
+    ),
     "backup": Command("unspoken.cli.data.backup", "copy the SQLite file while a server runs"),
     "restore": Command("unspoken.cli.data.restore", "replace the SQLite file with a backup"),
     "check-data": Command(
@@ -42,8 +45,9 @@ COMMANDS = {
     ),
     "deck": Command("unspoken.cli.deck", "list, check, seal or draw packs"),
     "mcp": Command("unspoken.cli.mcp", "seat an agent at a table through the Model Context Protocol"),
-    "schema": Command("unspoken.cli.schema", "print the wire schema, or write the page's types"),
+    "schema": Command("unspoken.cli.schema", "describe the API, or write docs/protocol and the page's types"),
     "new-game": Command("unspoken.cli.new_game", "create the folders of a new game"),
+    "completion": Command("unspoken.cli.completion", "print a script that completes commands in a shell"),
 }
 
 
@@ -53,15 +57,34 @@ def main(words: Sequence[str] | None = None) -> int:
     return run_ignoring_closed_pipe(lambda: _run(arguments))
 
 
-def _run(words: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="unspoken", description="Four games about what goes unsaid.")
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one sentence, without the long list of all options."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the error and exit."""
+        self.exit(2, f"{self.prog}: {message} (see `{self.prog} --help`).\n")
+
+
+def parser_of(commands: Container[str]) -> Parser:
+    """Return the parser of all commands; only these commands have arguments, because others load slowly."""
+    parser = Parser(prog="unspoken", description="Games about what goes unsaid.")
     parser.add_argument("--version", action="version", version=f"unspoken {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="command", required=True)
+    subparsers = parser.add_subparsers(dest="command", metavar="command", required=True)
     for name, command in COMMANDS.items():
-        subparser = commands.add_parser(name, help=command.help, description=f"{_capitalized(command.help)}.")
-        if name in words[:1]:
+        subparser = subparsers.add_parser(
+            name, help=command.help, description=f"{_capitalized(command.help)}."
+        )
+        if name in commands:
             _module(name).add_arguments(subparser)
-    args = parser.parse_args(words)
+    return parser
+
+
+def _run(words: Sequence[str]) -> int:
+    parser = parser_of(words[:1])
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        parser.prog += f" {args.command}"  # argparse would name the program only
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
         status: int = _module(args.command).run(args)
     except BrokenLanguage as error:

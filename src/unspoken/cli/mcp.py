@@ -6,7 +6,6 @@ import argparse
 import importlib.util
 import sys
 
-from unspoken.agents.http_client import HttpClient
 from unspoken.tables.games import find_games
 
 
@@ -38,5 +37,5 @@ def run(args: argparse.Namespace) -> int:
     from unspoken.agents.agent import Agent
     from unspoken.agents.mcp_server import serve
 
-    serve(Agent(HttpClient(args.url), args.code, args.name, find_games(args.also)), args.http)
+    serve(Agent(args.url, args.code, args.name, find_games(args.also)), args.http)
     return 0

@@ -30,7 +30,7 @@ class ClusterEntrance(Entrance):
                 return await self._try(code, token, transport, screen=screen)
             except (OwnedElsewhere, LostTable, NotReached) as trouble:
                 if loop.time() + _PAUSE > deadline:
-                    raise StoreUnavailable(f"the owner of table {code} does not answer") from trouble
+                    raise StoreUnavailable("the owner of the table does not answer") from trouble
             await asyncio.sleep(_PAUSE)
 
     async def _try(self, code: str, token: str, transport: Transport, *, screen: bool) -> Visit | None:

@@ -82,10 +82,10 @@ class Leases(Ownership):
         if not self.takes_tables:
             if new:
                 raise StoreUnavailable("this server opens no new tables")
-            raise OwnedElsewhere(table, await self._somebody_else(table))
+            raise OwnedElsewhere(await self._somebody_else(table))
         owner = await self._owners.claim(table, new=new)
         if owner is not None and owner != self._name:
-            raise OwnedElsewhere(table, owner)
+            raise OwnedElsewhere(owner)
         if owner is not None:
             self.tables.add(table)
 

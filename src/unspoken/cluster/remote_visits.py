@@ -164,9 +164,9 @@ class RemoteVisits:
             case EntryRefusal.NOBODY:
                 visit.entered.set_result(False)
             case EntryRefusal.NO_SUCH_TABLE:
-                visit.entered.set_exception(NoSuchTable(visit.request.code))
+                visit.entered.set_exception(NoSuchTable())
             case EntryRefusal.ELSEWHERE:
-                visit.entered.set_exception(OwnedElsewhere(visit.request.code, peer.name))
+                visit.entered.set_exception(OwnedElsewhere(peer.name))
             case EntryRefusal.NOT_SAVED:
                 visit.entered.set_exception(StoreUnavailable(f"node {peer.name} cannot reach the store"))
 
@@ -180,7 +180,7 @@ class RemoteVisits:
         if visit is not None and self._is_next(visit, item.number):
             self.forget(visit)
             if not visit.entered.done():
-                visit.entered.set_exception(OwnedElsewhere(visit.request.code, peer.name))
+                visit.entered.set_exception(OwnedElsewhere(peer.name))
             elif visit.entered.exception() is None:
                 visit.transport.close(item.reason)
 

@@ -38,6 +38,9 @@ class VoiceRelay:
         if self._mailbox.bus.queued <= MOST_QUEUED:
             self.send(packet)
 
+    def flush(self) -> None:
+        """Do nothing: nothing waits here."""
+
     def close(self, _reason: CloseReason) -> None:
         """Close the connection at the other node."""
         self._mailbox.put(self.peer.name, VoiceLeft(self.number))

@@ -27,6 +27,14 @@ def game_sentences(tag: Tag) -> Mapping[str, Mapping[str, str]]:
     return {path.stem: _of(path) for path in sorted((languages()[tag].folder / "games").glob("*.ftl"))}
 
 
+def shown_language(tag: Tag) -> Tag:
+    """Return the language in which most of a page is shown, as `shownLanguage` of the page does.
+
+    A language with less than half of the messages of `page.ftl` is mostly shown in the fallback language.
+    """
+    return tag if 2 * len(page_sentences(tag)) >= len(page_sentences(FALLBACK)) else FALLBACK
+
+
 def in_every_language(name: str) -> ByLanguage:
     """Return a message of `page.ftl` by language, for the languages that have it."""
     return {tag: said for tag in languages() if (said := page_sentences(tag).get(name))}

@@ -48,8 +48,9 @@ ATLAS_MARKS = StoredKind("marks", "atlas_kept", ("table", "mark", "upto"), ())
 """The mark of a table's sightings, and the number of the last stored sighting."""
 COUNTS = StoredKind("counts", "daily_counts", ("day", "game", "question", "answer", "times"), ())
 """How many people gave each answer to a daily puzzle."""
+BANS = StoredKind("bans", "bans", ("id", "kind", "value", "since", "until", "note"), ())
 # Without epochs, which are meaningless without the owners.
-ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS)
+ALL_KINDS = (LOG, SOUNDS, DECKS, PICTURES, ATLAS, ATLAS_MARKS, COUNTS, BANS)
 TOUCHED = StoredKind("touches", "touched", ("table", "at"), ())
 """Not copied: a copied table counts as used now."""
 

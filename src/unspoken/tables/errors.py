@@ -32,8 +32,8 @@ class BotsNotReady(Exception):
 class OwnedElsewhere(Exception):
     """Another node owns this table; requests must be sent to that node."""
 
-    def __init__(self, table: str, node: str) -> None:
-        super().__init__(f"{node} owns {table}")
+    def __init__(self, node: str) -> None:
+        super().__init__(f"{node} owns this table")  # without the code: errors are logged
         self.node = node
 
 

@@ -23,7 +23,7 @@ def find_games(also: Iterable[str] = ()) -> Mapping[str, AnyGame]:
 def _game_of(module: str) -> AnyGame:
     try:
         game: AnyGame = importlib.import_module(module).GAME
-    except (ModuleNotFoundError, AttributeError) as error:
+    except (ImportError, AttributeError, SyntaxError) as error:
         raise NoSuchGame(f"--also needs a module that defines GAME: {error}") from error
     return game
 

@@ -29,10 +29,13 @@ from unspoken.tables.state.room import Chair, Person, Room
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.table import Table
 from unspoken.tables.turn.draft import Draft
+from unspoken.tables.wire.messages import CloseReason
 
 _TRIES = 20
 _LOGS_AT_ONCE = 2
 """Logs that are replayed at the same time: each takes up to two milliseconds of every loop iteration."""
+_IDLE_AFTER = 120_000
+"""Milliseconds without a request after which a table without connections may be unloaded."""
 _FOUNDER = frozenset({Seat(0)})
 """The person who opens a table counts as present at seat 0 before their page connects."""
 
@@ -47,6 +50,8 @@ class House:
         self._new_alarm = new_alarm
         self._ownership = SoleOwner() if ownership is None else ownership
         self._tables: dict[str, Table] = {}
+        self._used_at: dict[str, int] = {}
+        """Stopwatch time of the last request for each loaded table."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._reading = asyncio.Semaphore(_LOGS_AT_ONCE)
 
@@ -114,9 +119,9 @@ class House:
         """
         code = read_code(typed)
         if len(code) != CODE_LENGTH or any(char not in ALPHABET for char in code):
-            raise NoSuchTable(typed)
+            raise NoSuchTable
         if code in self._tables:
-            self._tables[code].touch()
+            self._used_at[code] = self.services.stopwatch()
             return self._tables[code]
         try:
             async with self._loading.setdefault(code, asyncio.Lock()):
@@ -134,7 +139,7 @@ class House:
         if code in self._tables:  # another call has loaded it
             return self._tables[code]
         if not self._ownership.owns(code):  # handed over during the load: `forget` was called too early
-            raise LostTable(f"table {code} moved to another server")
+            raise LostTable("the table moved to another server")
         table = self._add(code, loaded, step)
         table.recordings.remember(recorded)
         return table
@@ -161,21 +166,47 @@ class House:
         """Mark all loaded tables as used, for other servers of the same store."""
         await self.services.store.touch(tuple(self._tables), self.services.calendar())
 
+    def unused_for(self, code: str) -> int | None:
+        """Milliseconds since the last request for a loaded table; None while somebody is connected."""
+        if not self._tables[code].is_quiet:
+            return None
+        return self.services.stopwatch() - self._used_at.get(code, 0)
+
+    async def shut(self, code: str, note: str) -> None:
+        """Close a table for good and delete it; its people see the note. Raises StoreUnavailable."""
+        table = await self.find(code)
+        async with self._loading.setdefault(table.code, asyncio.Lock()):  # nobody loads it meanwhile
+            try:
+                await table.perform(lambda _draft: table.stop())  # after the turns that are being saved
+                await self.services.store.delete(table.code)
+                table.end(CloseReason.SHUT, note)
+            finally:  # if it could not be deleted, people reconnect and find the table as it was
+                self.forget(table.code)
+                self._loading.pop(table.code, None)
+        self._ownership.give_up((table.code,))
+
     def unload_idle(self) -> int:
-        """Unload idle tables, and return their number."""
-        idle = [code for code, table in self._tables.items() if table.idle]
+        """Unload idle tables, and return their number. Call it periodically: a table in use is noted here."""
+        for code in [code for code, table in self._tables.items() if not table.is_quiet]:
+            self._used_at[code] = self.services.stopwatch()
+        idle = [code for code in self._tables if (self.unused_for(code) or 0) >= _IDLE_AFTER]
         for code in idle:
-            del self._tables[code]
+            self._unload(code)
         self._ownership.give_up(idle)
         return len(idle)
 
     def forget(self, code: str) -> None:
         """Unload a table that another node owns now. Its clients reconnect to that node."""
-        table = self._tables.pop(code, None)
+        table = self._unload(code)
         if table is not None:
             table.end()
+
+    def _unload(self, code: str) -> Table | None:
+        self._used_at.pop(code, None)
+        return self._tables.pop(code, None)
 
     def _add(self, code: str, loaded: LoadedLog, step: int) -> Table:
         table = Table(code, self.services, self._new_alarm(), loaded, step)
         self._tables[code] = table
+        self._used_at[code] = self.services.stopwatch()
         return table

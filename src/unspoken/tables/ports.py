@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from unspoken.atlas.port import AtlasStore
+from unspoken.bans.port import BanStore
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
@@ -34,11 +35,26 @@ PAGE = 1_000
 """Records of a log that are read at once: a whole log may have twenty megabytes."""
 
 
+class StoreUsage(NamedTuple):
+    """How much a store contains, in rows and bytes."""
+
+    tables: int
+    recordings: int
+    recording_bytes: int
+    entries: int
+    """Entries of the atlas."""
+    entry_bytes: int
+    total_bytes: int
+    """The size of the file or the database."""
+
+
 class LogStore(Protocol):
     """An append-only log per table. Fencing relies on (table, step) being unique."""
 
     atlas: AtlasStore
     """The atlas entries of tables that have it switched on."""
+    bans: BanStore
+    """The browsers and addresses that may not join."""
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Save records as steps step, step + 1, …: all or none. The callback runs later, on this loop."""
@@ -92,6 +108,14 @@ class LogStore(Protocol):
 
         Returns the deleted tables. A table without a recorded use counts as used now.
         """
+        ...
+
+    async def delete(self, table: str) -> None:
+        """Delete a table, its recordings and its link to the atlas. Raises StoreUnavailable."""
+        ...
+
+    async def usage(self) -> StoreUsage:
+        """Return how much is stored. It may take seconds in a large store. Raises StoreUnavailable."""
         ...
 
     async def check_writable(self) -> None:

@@ -25,6 +25,8 @@ from unspoken.tables.house import House
 from unspoken.tables.ports import Stopwatch
 from unspoken.tables.table.services import THINKING_LIMIT, Services
 from unspoken.tables.voice_visit import VoiceEntrance
+from unspoken.web.admin.bans import Bans
+from unspoken.web.admin.draining import Draining
 from unspoken.web.backend import Backend
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.server_parts import ServerParts
@@ -34,7 +36,9 @@ from unspoken.web.http.origin_guard import OriginGuard
 from unspoken.web.http.protocol import HttpProtocol
 from unspoken.web.http.rate_limit_middleware import RateLimitMiddleware
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.http.subpath import Subpath, path_of
 from unspoken.web.limits.memory_left import MIN_FREE, memory_left
+from unspoken.web.monitoring.http_counts import HttpCounts
 from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.monitoring.readiness import Readiness
 from unspoken.web.monitoring.routes import MonitoringRoutes
@@ -70,17 +74,19 @@ def create_app(backend: Backend, settings: Settings) -> Starlette:
     house, limiter = server.house, server.limiter
     sockets = SocketEndpoint(node.open_entrance(house), limiter, settings.max_write_buffer, stopwatch)
     cleanup = TableCleanup(house, backend.decks, settings.keep_days)
-    readiness = Readiness(node.unavailable_reason, backend.store, stopwatch)
+    draining = server.draining
+    readiness = Readiness(lambda: node.unavailable_reason() or draining.reason(), backend.store, stopwatch)
+    METRICS.is_draining = lambda: draining.is_on
     METRICS.watch(house, exact=settings.metrics_open)
     app = Starlette(
         routes=[
             *api_routes(server),
-            Route("/api/openapi.json", _openapi_handler(backend.games)),
+            Route("/api/openapi.json", _openapi_handler(backend.games, path_of(settings.public_url))),
             *_waiting_tvs(server.tvs, settings, limiter, stopwatch),
             WebSocketRoute("/ws/{code}", sockets.handle),
             *_voices(node.open_voice_entrance(house), settings, limiter, stopwatch),
             *MonitoringRoutes(settings, readiness).routes(),
-            *PageRoutes(server.page, settings.public_url).routes(),
+            *PageRoutes(server.page, settings.public_url, has_admin=bool(settings.admin_token)).routes(),
         ],
         middleware=_middleware(settings, limiter),
         lifespan=lambda _app: _lifespan(backend, server, cleanup),
@@ -124,14 +130,19 @@ def _server_parts(backend: Backend, settings: Settings) -> ServerParts:
         tvs=TvDirectory(WaitingTvs(LoopAlarm), node),
         counts=backend.counts,
         page=settings.page or PAGE,
+        bans=Bans(backend.store, stopwatch, services.calendar),
+        draining=Draining(),
     )
 
 
 def _middleware(settings: Settings, limiter: RateLimiter) -> list[Middleware]:
     """Return the middleware for every request."""
+    path = path_of(settings.public_url)
     return [
+        Middleware(HttpCounts, counts=METRICS.http),
         Middleware(OriginGuard, names=settings.allowed_hosts, https_only=settings.https_only),
         Middleware(RateLimitMiddleware, limiter=limiter),
+        *([Middleware(Subpath, path=path)] if path else []),
     ]
 
 
@@ -185,12 +196,22 @@ async def _watch_lag() -> None:
         due = loop.time() + _LAG_INTERVAL
         await asyncio.sleep(_LAG_INTERVAL)
         METRICS.loop_lag.add(loop.time() - due)
-        HttpProtocol.is_memory_short = memory_left() < MIN_FREE
+        _note_memory(memory_left())
 
 
-def _openapi_handler(games: Mapping[str, AnyGame]) -> Callable[[Request], Awaitable[Response]]:
+def _note_memory(free: int) -> None:
+    """Reject new connections while memory is short, and log when that begins and ends."""
+    is_short = free < MIN_FREE
+    if is_short != HttpProtocol.is_memory_short:
+        HttpProtocol.is_memory_short = is_short
+        state = "short: rejecting new connections" if is_short else "sufficient again"
+        log.warning("memory is %s (%d MB free)", state, free // 1_000_000)
+
+
+def _openapi_handler(games: Mapping[str, AnyGame], path: str) -> Callable[[Request], Awaitable[Response]]:
     """Return the handler that replies with the description of the API, which is made at the first request."""
-    description = cache(lambda: encode(openapi(games)))
+    servers = {"servers": [{"url": path}]} if path else {}
+    description = cache(lambda: encode({**openapi(games), **servers}))
 
     async def describe(_request: Request) -> Response:
         return Response(description(), media_type="application/json")

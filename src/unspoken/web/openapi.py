@@ -16,6 +16,26 @@ from unspoken.web.routes import api_endpoints, api_structs
 
 Json = dict[str, Any]  # a document that is only encoded, never read
 
+_SECURITY: Json = {
+    "token": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a person at a table. Some requests are refused without it.",
+    },
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "unspoken_{code}",
+        "description": "The same token as a cookie, whose name has the table's code: `unspoken_ABC234`.",
+    },
+}
+_TOKEN_WANTED: Json = {
+    "name": "X-Unspoken-Token",
+    "in": "header",
+    "description": "With `wanted`, the reply has the token, for clients without cookies.",
+    "schema": {"type": "string", "enum": ["wanted"]},
+}
+
 
 def openapi(games: Mapping[str, AnyGame]) -> Json:
     """Return the OpenAPI 3.1 description of the HTTP API."""
@@ -29,10 +49,11 @@ def openapi(games: Mapping[str, AnyGame]) -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Unspoken", "version": __version__},
         "paths": paths,
-        "components": {"schemas": components},
+        "security": [{}, *({name: []} for name in _SECURITY)],
+        "components": {"schemas": components, "securitySchemes": _SECURITY},
     }
     plain = msgspec.json.decode(msgspec.json.encode(document), type=Json)  # a default may be a tuple
-    return _with_clean_descriptions(plain)
+    return with_clean_descriptions(plain)
 
 
 def messages_schema() -> Json:
@@ -40,7 +61,7 @@ def messages_schema() -> Json:
     (from_person, from_table), components = msgspec.json.schema_components(
         [FromPerson, FromTable], ref_template="#/$defs/{name}"
     )
-    return _with_clean_descriptions(
+    return with_clean_descriptions(
         {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Unspoken: messages between a person and a table",
@@ -49,7 +70,7 @@ def messages_schema() -> Json:
     )
 
 
-def _with_clean_descriptions(document: Json) -> Json:
+def with_clean_descriptions(document: Json) -> Json:
     """Remove the indentation of docstrings, as Python does itself since 3.13."""
     return {key: _clean(key, value) for key, value in document.items()}
 
@@ -59,7 +80,7 @@ def _clean(key: str, value: object) -> object:
         case str() if key == "description":
             return inspect.cleandoc(value)
         case dict():
-            return _with_clean_descriptions(value)
+            return with_clean_descriptions(value)
         case list() | tuple():
             return [_clean("", item) for item in value]
         case _:
@@ -73,7 +94,8 @@ def _operation(endpoint: AnyEndpoint) -> Json:
             {"name": part[1:-1], "in": "path", "required": True, "schema": {"type": "string"}}
             for part in endpoint.path.split("/")
             if part.startswith("{")
-        ],
+        ]
+        + [_TOKEN_WANTED] * endpoint.gives_token,
         "responses": {
             str(endpoint.status): {"description": endpoint.summary, **_content(endpoint.reply)},
             "4XX": {"description": "Refused; nothing has changed", **_content(Refusal)},

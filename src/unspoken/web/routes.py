@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from unspoken.kernel.game import AnyGame
 from unspoken.web.endpoints import (
+    admin,
     albums,
     atlas,
     decks,
@@ -40,6 +41,7 @@ def endpoint_groups(games: Mapping[str, AnyGame]) -> tuple[AnyEndpointGroup, ...
         words.GROUP,
         atlas.GROUP,
         tonight.GROUP,
+        admin.GROUP,
     )
 
 

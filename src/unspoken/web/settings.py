@@ -72,6 +72,14 @@ class Settings(Struct, frozen=True):
     """The port on which /metrics needs no token."""
     metrics_open: bool = False
     """True if /metrics needs no token on any port and counts are exact: for benchmarks."""
+    admin_token: str | None = None
+    """The token that opens /admin; None if there is no such page."""
+    admin_rate: Rate = Rate(burst=5, per_second=1 / 60)
+    """Wrong admin tokens from one address."""
+    node: str | None = None
+    """The name of this server in a cluster."""
+    data_folder: Path | None = None
+    """The folder of the SQLite file; None for another store."""
     own_decks: OwnDecksFor = "house"
     """Where own decks can be used: at every table of this server, at their own table, or nowhere."""
     public_url: str | None = None

@@ -53,7 +53,7 @@ def _module(unions: Mapping[str, object], structs: Sequence[object]) -> str:
     roots, components = msgspec.json.schema_components([*unions.values(), *structs], ref_template="{name}")
     declared = [_declaration(name, schema) for name, schema in sorted(components.items())]
     joined = [
-        f"export type {name} = {_type(schema)};\n"
+        f"export type {name} = {type_text(schema)};\n"
         for name, schema in zip(unions, roots, strict=False)
         if name not in components
     ]
@@ -64,10 +64,10 @@ def _declaration(name: str, schema: Schema) -> str:
     note = schema.get("description")
     head = f"/** {note.splitlines()[0]} */\n" if note else ""
     if "properties" not in schema:
-        return f"{head}export type {name} = {_type(schema)};\n"
+        return f"{head}export type {name} = {type_text(schema)};\n"
     required = set(schema.get("required", ()))
     fields = [
-        f"  {key}{'' if key in required or _is_tag(value) else '?'}: {_type(value)};"
+        f"  {key}{'' if key in required or _is_tag(value) else '?'}: {type_text(value)};"
         for key, value in schema["properties"].items()
     ]
     return f"{head}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
@@ -78,12 +78,13 @@ def _is_tag(schema: Schema) -> bool:
     return len(schema.get("enum", ())) == 1
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
+    """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
         members = [member for member in schema["anyOf"] if member]  # Raw has an empty schema
-        return " | ".join(dict.fromkeys(_type(member) for member in members))
+        return " | ".join(dict.fromkeys(type_text(member) for member in members))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):
@@ -91,7 +92,7 @@ def _type(schema: Schema) -> str:
             return _array(schema)
         case "object":
             values = schema.get("additionalProperties")
-            return f"Record<string, {_type(values) if isinstance(values, Mapping) else 'unknown'}>"
+            return f"Record<string, {type_text(values) if isinstance(values, Mapping) else 'unknown'}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
@@ -102,6 +103,6 @@ def _type(schema: Schema) -> str:
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return "[" + ", ".join(_type(item) for item in schema["prefixItems"]) + "]"
-    item = _type(schema.get("items") or {})
+        return "[" + ", ".join(type_text(item) for item in schema["prefixItems"]) + "]"
+    item = type_text(schema.get("items") or {})
     return f"({item})[]" if " | " in item else f"{item}[]"

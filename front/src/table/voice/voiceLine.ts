@@ -1,4 +1,5 @@
 import type { FromSpeaker, FromVoices } from '@wire';
+import { socketAddress } from '@wire/address.ts';
 import { readPacket, type HeardPacket } from './packets.ts';
 
 const RETRY_AFTER = { least: 1000, most: 15_000 };
@@ -26,8 +27,7 @@ export class VoiceLine {
   #closed = false;
 
   constructor(code: string, listener: VoiceListener) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/ws/${code}/voice`;
+    this.#address = socketAddress(`/ws/${code}/voice`);
     this.#listener = listener;
     this.#asking = setInterval(() => this.#sendRaw(HEARTBEAT), ASK_EVERY);
     this.#connect();

@@ -1,3 +1,4 @@
+import { withBase } from '../address.ts';
 import { ask, RefusedError } from './http.ts';
 import type { GamePlace } from './replays.ts';
 import type { AlbumInfo, Refusal } from '../schema.gen.ts';
@@ -19,7 +20,7 @@ export const fetchAlbum = (place: AlbumPlace, language: string) =>
 export async function fetchAlbumPicture(place: AlbumPlace, language: string): Promise<Blob> {
   let reply: Response;
   try {
-    reply = await fetch(`${at(place)}/album.png?${query(place, language)}`);
+    reply = await fetch(withBase(`${at(place)}/album.png?${query(place, language)}`));
   } catch {
     throw new RefusedError();
   }

@@ -1,3 +1,4 @@
+import { withBase } from '../address.ts';
 import type {
   DeckChange,
   Decks,
@@ -21,7 +22,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Send a request to the server and return its JSON; throw a RefusedError on any failure. */
+/** Send a request to a path of the server and return its JSON; throw a RefusedError on any failure. */
 export async function ask<T>(
   path: string,
   body?: unknown,
@@ -34,7 +35,7 @@ export async function ask<T>(
       : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
   let reply: Response;
   try {
-    reply = await fetch(path, request);
+    reply = await fetch(withBase(path), request);
   } catch {
     throw new RefusedError();
   }

@@ -1,3 +1,4 @@
+import { withBase } from '../address.ts';
 import { RefusedError } from './http.ts';
 import type { OwnDeckInfo, Refusal } from '../schema.gen.ts';
 
@@ -12,7 +13,7 @@ export function uploadPicture(
 ): Promise<OwnDeckInfo> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/tables/${encodeURIComponent(code)}/deck/pictures`);
+    request.open('POST', withBase(`/api/tables/${encodeURIComponent(code)}/deck/pictures`));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = (event) => event.lengthComputable && onsent(event.loaded / event.total);

@@ -1,3 +1,4 @@
+import { socketAddress } from '../address.ts';
 import type { FromPerson, FromTable } from '../schema.gen.ts';
 import { STALE_AFTER } from './staleAfter.ts';
 
@@ -37,8 +38,7 @@ export class Connection {
 
   /** @param screen true for a second window that only shows the table. */
   constructor(code: string, listener: ConnectionListener, screen = false) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/ws/${code}?patches${screen ? '&screen' : ''}`;
+    this.#address = socketAddress(`/ws/${code}?patches${screen ? '&screen' : ''}`);
     this.#listener = listener;
     this.#listenForWaking();
     this.#connect();

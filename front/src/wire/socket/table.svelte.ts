@@ -53,6 +53,8 @@ export class TableStore implements ConnectionListener {
   connection = $state<ConnectionState>('connecting');
   /** Why the server closed this connection for good; null while it is open. */
   closeReason = $state<ShownCloseReason | null>(null);
+  /** What the operator of the server said before closing the table; '' if nothing. */
+  operatorNote = $state('');
   you = $state<number | null>(null);
   room = $state.raw<RoomView | null>(null);
   /** The latest frame, with the table's time at which it was sent. */
@@ -304,6 +306,8 @@ export class TableStore implements ConnectionListener {
         return this.#refused(message);
       case 'heartbeat':
         return;
+      case 'operator-note':
+        return void (this.operatorNote = message.text);
       case 'closed':
         return this.#closed(message.reason);
       default:

@@ -1,3 +1,4 @@
+import { socketAddress } from '../address.ts';
 import type { ToWaitingTv } from '../schema.gen.ts';
 import { STALE_AFTER } from './staleAfter.ts';
 
@@ -39,8 +40,7 @@ export class WaitingTv {
 
   #connect(): void {
     this.#drop();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/tv`));
+    const socket = (this.#socket = new WebSocket(socketAddress('/ws/tv')));
     this.#lastHeard = performance.now();
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#lastHeard = performance.now();

@@ -1,4 +1,4 @@
-"""The bots of a server: command-line arguments and the process in which bots think."""
+"""The bots of a server: options and the process in which bots think."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from unspoken.bots.workers.messages import Begin
 from unspoken.bots.workers.player import WorkerPlayer
 from unspoken.bots.workers.pool import WorkerPool
 from unspoken.bots.workers.process import WorkerProcess
+from unspoken.cli.options.kinds import Switch, WholeNumber
+from unspoken.cli.options.option import Option, OptionGroup
+from unspoken.cli.server import logs
 from unspoken.content.own.decks import OwnDecks
 from unspoken.content.packs import Packs
 from unspoken.content.word_pack import made_of_words
@@ -27,40 +30,47 @@ _THOUGHT_SECONDS = 5.0
 """Timeout of a bot's worker process, apart from the time to load models."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of bots."""
-    parser.add_argument(
-        "--bot-pause",
-        type=int,
-        metavar="MILLIS",
-        help="bots answer after this time instead of at a human pace",
-    )
-    parser.add_argument(
-        "--no-models",
-        action="store_true",
-        help="do not load the models of the extra `bots`: saves memory, but bots only compare words",
-    )
-    parser.add_argument(
-        "--bot-workers",
-        type=int,
-        default=default_bot_workers(),
-        metavar="N",
-        help="the number of processes for bots, started when the first bot plays; 0 uses a server thread "
-        "(default: 1, or 2 on four cores or more)",
-    )
+GROUP = OptionGroup(
+    "Bots",
+    (
+        Option(
+            "bot-workers",
+            WholeNumber(0, 64),
+            "the number of processes for bots, started when the first bot plays; 0 uses a server thread",
+            default=lambda: default_bot_workers(),
+            default_text="1, or 2 on four cores or more",
+            example=1,
+        ),
+        Option(
+            "no-models",
+            Switch(),
+            "do not load the models of the extra `bots`: saves memory, but bots only compare words",
+            default=False,
+        ),
+        Option(
+            "bot-pause",
+            WholeNumber(0, 86_400_000, metavar="MILLIS"),
+            "bots answer after this time in milliseconds instead of at a human pace",
+            example=1000,
+        ),
+    ),
+)
 
 
-def can_understand_texts(no_models: bool) -> bool:
-    """True if bots have the models to understand texts; print a message if not, or not yet."""
+def share_no_models(no_models: bool) -> None:
+    """Set the variable for the processes of bots, which take every text for true, also "false"."""
+    os.environ.pop(NO_MODELS, None)
     if no_models:
-        os.environ[NO_MODELS] = "1"  # inherited by the processes of bots
+        os.environ[NO_MODELS] = "1"
+
+
+def can_understand_texts() -> bool:
+    """True if bots have the models to understand texts; print a message if not, or not yet."""
     if encoder.is_being_installed():
-        print(
-            "The bots' models are being installed; bots answer when the installation is complete.", flush=True
-        )
+        logs.announce("The bots' models are being installed; bots answer when the installation is complete.")
         return True
     if not encoder.is_here():
-        print("Bots only compare words; install the extra `bots` to let them understand texts.", flush=True)
+        logs.announce("Bots only compare words; install the extra `bots` to let them understand texts.")
         return False
     return True
 

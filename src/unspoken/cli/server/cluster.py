@@ -1,16 +1,17 @@
-"""Command-line arguments of a cluster: the server's name, the message bus and the shared store."""
+"""Options of a cluster: the server's name, the message bus and the shared store."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import re
 import socket
 import time
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from unspoken.cli.options.kinds import Seconds, Switch, Text
+from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.cli.server import stores
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
@@ -27,50 +28,63 @@ _RETRY_SECONDS = 0.25
 """Pause between attempts to register a name that our previous process may still hold."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of a cluster."""
-    parser.add_argument(
-        "--bus",
-        metavar="URL",
-        default=os.environ.get("UNSPOKEN_BUS"),
-        help="nats://user:password@host:port of the message bus, for several servers on one PostgreSQL "
-        "--store; the environment variable UNSPOKEN_BUS hides it from other users of the machine",
-    )
-    parser.add_argument(
-        "--open-bus",
-        action="store_true",
-        help="allow a --bus without a password on another machine, if nobody but the servers can reach it",
-    )
-    parser.add_argument(
-        "--node", metavar="NAME", help="this server's unique name in the cluster (default: the host name)"
-    )
-    parser.add_argument(
-        "--lease",
-        type=stores.seconds,
-        metavar="SECONDS",
-        help="the others take over a server's tables if it has not responded for this long (default 3)",
-    )
-    parser.add_argument(
-        "--cell",
-        type=_cell,
-        default=ALPHABET,
-        metavar="CHARACTERS",
-        help="codes of new tables begin with one of these characters, by which a balancer finds their cell, "
-        "if several installations share an address (default: all characters)",
-    )
-
-
-def _cell(word: str) -> str:
+def _cell(text: str) -> str:
     """Parse the first characters of a cell's codes."""
-    cell = word.upper()
-    if not cell or not set(cell) <= set(ALPHABET):
-        raise argparse.ArgumentTypeError(f"codes have only the characters {ALPHABET}")
+    cell = text.upper()
+    if not set(cell) <= set(ALPHABET):
+        raise ValueError
     return cell
 
 
+GROUP = OptionGroup(
+    "Several servers",
+    (
+        Option(
+            "bus",
+            Text("a URL such as nats://user:password@host:4222", "URL"),
+            "the address of the message bus (nats://user:password@host:port), for several servers on one "
+            "PostgreSQL store; other users of the machine can read it in a flag, but not in the variable "
+            "UNSPOKEN_BUS",
+            example="nats://unspoken:password@bus.example.org:4222",
+            is_secret=True,
+        ),
+        Option(
+            "open-bus",
+            Switch(),
+            "allow a bus without a password on another machine, if nobody but the servers can reach it",
+            default=False,
+        ),
+        Option(
+            "node",
+            Text("a name", "NAME"),
+            "this server's unique name in the cluster",
+            default_text="the host name",
+            example="one",
+        ),
+        Option(
+            "lease",
+            Seconds(1, 3600),
+            "the others take over a server's tables if it has not responded for this long",
+            default_text="3",
+            example=3,
+        ),
+        Option(
+            "cell",
+            Text(f"some of the characters {ALPHABET}", "CHARACTERS", _cell),
+            "codes of new tables begin with one of these characters, by which a balancer finds their cell, "
+            "if several installations share an address",
+            default=ALPHABET,
+            default_text="all characters",
+        ),
+    ),
+)
+
+
 def open_chosen(args: argparse.Namespace) -> tuple[Store, ClusterNode]:
-    """Open the store and join the cluster, if there is one. Raises UnusableStore."""
-    _check_arguments(args)
+    """Open the store and join the cluster, if there is one; `check_arguments` comes first.
+
+    Raises UnusableStore.
+    """
     store = stores.open_chosen(args)
     if args.bus is not None:
         return store, _node(args, name_of(args.node), store)
@@ -79,7 +93,7 @@ def open_chosen(args: argparse.Namespace) -> tuple[Store, ClusterNode]:
     return store, SingleNode()
 
 
-def _check_arguments(args: argparse.Namespace) -> None:
+def check_arguments(args: argparse.Namespace) -> None:
     """Check the combination of arguments before anything is opened. Raises UnusableStore."""
     if args.bus is None:
         if args.node is not None:
@@ -112,6 +126,27 @@ def name_of(given: str | None) -> str:
             f"A node's name has only letters, digits, - and _, unlike {name!r}: choose another with --node."
         )
     return name
+
+
+def probe(args: argparse.Namespace) -> None:
+    """Check that the bus can be reached, if there is one. Raises UnusableStore."""
+    if args.bus is not None:
+        from unspoken.cluster.bus import BusUnavailable
+        from unspoken.cluster.nats_bus import check
+
+        try:
+            asyncio.run(check(args.bus))
+        except BusUnavailable as error:
+            raise UnusableStore(str(error)) from error
+
+
+def described(args: argparse.Namespace) -> str:
+    """Describe the bus and this node, without the password."""
+    if args.bus is None:
+        return "none: a single server"
+    from unspoken.cluster.nats_bus import place_of
+
+    return f"{place_of(args.bus)}, as node {name_of(args.node)}"
 
 
 def _take_over(url: str) -> None:

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import signal
 import socket
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from types import FrameType
 from typing import Any
 
 import uvicorn
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from unspoken.cluster.bus import BusUnavailable
 from unspoken.kernel.codec import encode
 from unspoken.tables.cluster_node import ClusterNode
 from unspoken.tables.errors import StoreUnavailable
+from unspoken.tables.house import House
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.wire.messages import Refusal
 
@@ -24,43 +29,67 @@ ACCEPTED_AT_ONCE = 8
 BACKLOG = 1024
 """Connections that may wait to be accepted."""
 _OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-_seldom = RateLimitedLog(logging.getLogger(__name__))
+log = logging.getLogger(__name__)
+_seldom = RateLimitedLog(log)
 
 
 class DrainingServer(uvicorn.Server):
     """On SIGTERM it stops accepting, hands its tables over to other nodes, and asks pages to reconnect."""
 
     def __init__(
-        self, config: uvicorn.Config, node: ClusterNode, lifespan: AbstractAsyncContextManager[object]
+        self,
+        config: uvicorn.Config,
+        node: ClusterNode,
+        lifespan: AbstractAsyncContextManager[object],
+        announce: Callable[[], None],
+        house: House,
     ) -> None:
         super().__init__(config)
+        self._announce = announce
         self._node = node
         self._lifespan = lifespan
+        self._house = house
+        self._stopped_by = "a request"
+        self.described = "Unspoken"
+        """The version, the address and the store, for the log."""
         self._running = AsyncExitStack()
         self.start_error: str | None = None
         """Why the server could not start."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening with a long backlog, unless the store does not answer."""
+        """Start listening with a long backlog, and say so, unless the store or the bus does not answer."""
         asyncio.get_running_loop().set_exception_handler(_log_exception)
         try:
             await self._running.enter_async_context(self._lifespan)
         except StoreUnavailable as error:
             self.start_error = f"The server cannot start, {error}: try again later, or correct the store."
+        except BusUnavailable as error:
+            self.start_error = str(error)
+        if self.start_error is not None:
             self.should_exit = True
             return
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(BACKLOG)  # asyncio has set it to ACCEPTED_AT_ONCE
+        self._announce()
+        log.info("started: %s", self.described)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Remember which signal stops the server."""
+        self._stopped_by = signal.Signals(sig).name
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hand the tables over, then shut down."""
         for server in self.servers:
             server.close()
+        log.info("draining because of %s: %d tables in memory", self._stopped_by, len(self._house.tables))
         await self._node.leave()
+        log.info("drained: %d tables left, which continue after the next start", len(self._house.tables))
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._running.aclose()
+        log.info("stopped by %s", self._stopped_by)
 
 
 class CancelledReplies:

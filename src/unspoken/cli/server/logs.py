@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import logging
+import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+from unspoken.cli.options.kinds import Choice
+from unspoken.cli.options.option import Option, OptionGroup
+
+log = logging.getLogger(__name__)
+
 _INTERVAL = 1.0
 """Minimum seconds between two log lines of the same statement."""
+_ANNOUNCED = "announced"
+"""Attribute of the records of `announce`: they are written at every level, and as often as they come."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -44,7 +51,9 @@ class RateLimitFilter(logging.Filter):
         self._next_at: dict[tuple[str, int], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """True if the same statement has not logged within the last second."""
+        """True if the same statement has not logged within the last second, or for an announcement."""
+        if getattr(record, _ANNOUNCED, False):
+            return True
         statement, now = (record.pathname, record.lineno), self._now()
         if now < self._next_at.get(statement, 0.0):
             return False
@@ -52,15 +61,23 @@ class RateLimitFilter(logging.Filter):
         return True
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of logging."""
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
-    parser.add_argument(
-        "--log",
-        default="plain",
-        choices=("plain", "json"),
-        help="the log format: plain lines, or one JSON object per line",
-    )
+GROUP = OptionGroup(
+    "Log",
+    (
+        Option(
+            "log-level",
+            Choice("debug", "info", "warning", "error"),
+            "log records of this level and above",
+            default="info",
+        ),
+        Option(
+            "log",
+            Choice("plain", "json"),
+            "the log format: plain lines, or one JSON object per line",
+            default="plain",
+        ),
+    ),
+)
 
 
 def configure(form: str, level: str, node: str | None) -> None:
@@ -71,4 +88,19 @@ def configure(form: str, level: str, node: str | None) -> None:
     else:
         handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
     handler.addFilter(RateLimitFilter())
-    logging.basicConfig(level=level.upper(), handlers=[handler])
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.captureWarnings(True)
+
+
+def announce(sentence: str, *, is_error: bool = False) -> None:
+    """Tell the operator a sentence: a printed line, or a record if the log is JSON."""
+    if is_json():
+        level, extra = logging.ERROR if is_error else logging.INFO, {_ANNOUNCED: True}
+        log.handle(log.makeRecord(log.name, level, __file__, 0, "%s", (sentence,), None, extra=extra))
+    else:
+        print(sentence, file=sys.stderr if is_error else sys.stdout, flush=True)
+
+
+def is_json() -> bool:
+    """True if the log is JSON: then nothing else is printed."""
+    return any(isinstance(handler.formatter, JsonFormatter) for handler in logging.getLogger().handlers)

@@ -1,34 +1,34 @@
-"""Command-line arguments for access to /metrics, which is closed by default."""
+"""Options for access to /metrics, which is closed by default."""
 
 from __future__ import annotations
 
-import argparse
-import os
 import socket
 
-from unspoken.cli.server.listening import port_number
+from unspoken.cli.options.kinds import Text
+from unspoken.cli.options.option import Option, OptionGroup
+from unspoken.cli.server.listening import PORT, listen
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of metrics."""
-    parser.add_argument(
-        "--metrics-token",
-        default=os.environ.get("UNSPOKEN_METRICS_TOKEN"),
-        metavar="TOKEN",
-        help="clients that send this token (Authorization: Bearer TOKEN) may read /metrics; pass it in the "
-        "environment variable UNSPOKEN_METRICS_TOKEN to hide it from other users of the machine",
-    )
-    parser.add_argument(
-        "--metrics-port",
-        type=port_number,
-        metavar="PORT",
-        help="serve /metrics without a token at 127.0.0.1:PORT",
-    )
+GROUP = OptionGroup(
+    "Metrics",
+    (
+        Option(
+            "metrics-token",
+            Text("a token", "TOKEN"),
+            "clients that send this token (Authorization: Bearer TOKEN) may read /metrics; other users of "
+            "the machine can read it in a flag, but not in the variable UNSPOKEN_METRICS_TOKEN",
+            example="a long random text",
+            is_secret=True,
+        ),
+        Option(
+            "metrics-port", PORT, "serve /metrics without a token at 127.0.0.1, on this port", example=9100
+        ),
+    ),
+)
 
 
 def open_port(port: int | None) -> list[socket.socket]:
-    """Return the listening socket for metrics, if a port is given. Raises OSError."""
-    return [] if port is None else [socket.create_server(("127.0.0.1", port))]
+    """Return the listening socket for metrics, if a port is given. Raises CannotListen."""
+    return [] if port is None else [listen("127.0.0.1", port, flag="--metrics-port")]
 
 
 def number_of(listening: list[socket.socket]) -> int | None:

@@ -12,36 +12,54 @@ import webbrowser
 import segno
 from rich.console import Console
 
-from unspoken.cli.server import cluster, serve
-from unspoken.cli.server.listening import CannotListen, PortTaken, listen
-from unspoken.storage.errors import UnusableStore
+from unspoken.cli.options.flags import add_flags
+from unspoken.cli.server import logs
+from unspoken.cli.server.addresses import local_url
+from unspoken.cli.server.listening import PortTaken, listen
+from unspoken.cli.server.opening import Content
+from unspoken.cli.server.option_table import groups_of_play
+from unspoken.cli.server.serve import Start, start
 
-_BROWSER_DELAY = 1.0
-"""Seconds until the browser opens, so that the server is ready."""
+_NUMBERS = [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `play`: those of `serve`, but it listens on the whole network."""
-    serve.add_arguments(parser, host="0.0.0.0")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser on this machine")
+    add_flags(parser, groups_of_play())
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; 2 if the server cannot start."""
-    try:
-        store, node = cluster.open_chosen(args)
-    except UnusableStore as error:
-        return serve.fail(str(error))
-    try:
-        listening = _listen_on_any_port(args.host, args.port)
-    except CannotListen as error:
-        return serve.fail(str(error))
-    address = serve.local_url(listening)
+    return start(args, groups_of_play(), _listen_on_any_port, _starting)
+
+
+def _starting(args: argparse.Namespace, content: Content, listening: socket.socket) -> Start:
     friends = friends_url(args, listening)
-    print_welcome(Console(), address, friends)
-    if not args.no_browser and has_screen():
-        threading.Timer(_BROWSER_DELAY, webbrowser.open, (address,)).start()
-    return serve.serve(args, store, node, [listening], friends)
+
+    def announce() -> None:
+        address = local_url(listening)
+        if logs.is_json():
+            logs.announce(f"Unspoken is at {address}")
+        else:
+            print_welcome(Console(), address, friends, len(content.games))
+        if not args.no_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return Start(announce, friends)
 
 
 def _listen_on_any_port(host: str, port: int) -> socket.socket:
@@ -52,9 +70,10 @@ def _listen_on_any_port(host: str, port: int) -> socket.socket:
         return listen(host, 0)
 
 
-def print_welcome(console: Console, address: str, friends: str | None) -> None:
+def print_welcome(console: Console, address: str, friends: str | None, games: int) -> None:
     """Print the links for this machine and for the network, with a QR code."""
-    console.print("\n  [italic bold]unspoken[/]   four games about what goes unsaid\n")
+    number = _NUMBERS[games] if games < len(_NUMBERS) else str(games)
+    console.print(f"\n  [italic bold]unspoken[/]   {number} games about what goes unsaid\n")
     console.print(f"  Here          [bold]{address}[/]")
     if friends is not None:
         console.print(f"  Your friends  [bold]{friends}[/]   (on the same network; or let them scan this)\n")

@@ -1,54 +1,80 @@
-"""Command-line arguments of a public server: its address, its proxies, its atlas, counts and voice."""
+"""Options of a public server: its address, its proxies, its atlas, counts and voice."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
 
+from unspoken.cli.options.kinds import Choice, Switch, Text, WholeNumber
+from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.web.http.proxy_headers import ProxyHeaders
+from unspoken.web.http.subpath import path_of
+from unspoken.web.settings import OwnDecksFor
 
-_MOST_HOPS = 9
+_HOST = re.compile(r"[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?|[0-9a-f:.]+")
+"""A host name or an IP address; browsers send international names in this form, too."""
 _THIS_MACHINE = "127.0.0.1,::1"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of a public server."""
-    parser.add_argument(
-        "--public-url", help="the server's public address, for example https://play.example.org"
-    )
-    parser.add_argument(
-        "--proxy-hops",
-        type=_hops,
-        default=1,
-        metavar="N",
-        help="the number of proxies in front of the server, if the environment variable FORWARDED_ALLOW_IPS "
-        "is '*' (default 1)",
-    )
-    parser.add_argument(
-        "--atlas",
-        choices=("on", "off"),
-        help="whether hosts may let the server remember their tables' clues, for everybody to read "
-        "(default: on, but off if there is a --public-url)",
-    )
-    parser.add_argument(
-        "--no-voice", action="store_true", help="people at a table cannot talk with microphones"
-    )
-    parser.add_argument(
-        "--today-counts",
-        choices=("on", "off"),
-        help="whether the server counts the answers to the puzzle of the day, without people, and shows the "
-        "numbers (default: on, but off if there is a --public-url)",
-    )
+def _public_url(text: str) -> str:
+    """Check the form http(s)://host[:port][/path]; return it without the slash at its end."""
+    parts = urlsplit(text)
+    host = parts.hostname or ""
+    if (
+        parts.scheme not in ("http", "https")
+        or not _HOST.fullmatch(host)
+        or parts.port == 0  # reading an invalid port raises ValueError
+        or "@" in parts.netloc
+        or "?" in text
+        or "#" in text
+    ):
+        raise ValueError
+    path_of(text)  # raises ValueError
+    return text.rstrip("/")
 
 
-def _hops(word: str) -> int:
-    """Parse a number of proxies."""
-    if word not in map(str, range(1, _MOST_HOPS + 1)):
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of proxies from 1 to {_MOST_HOPS}")
-    return int(word)
+GROUP = OptionGroup(
+    "A public server",
+    (
+        Option(
+            "public-url",
+            Text(
+                "the address that people type, such as https://unspoken.example.org or https://example.org/games/",
+                "URL",
+                _public_url,
+            ),
+            "the server's public address; requests for other host names are rejected",
+            example="https://unspoken.example.org",
+        ),
+        Option(
+            "proxy-hops",
+            WholeNumber(1, 9, "a number of proxies"),
+            "the number of proxies in front of the server, if the environment variable FORWARDED_ALLOW_IPS "
+            "is '*'",
+            default=1,
+        ),
+        Option(
+            "atlas",
+            Choice("on", "off"),
+            "whether hosts may let the server remember their tables' clues, for everybody to read",
+            default_text="on, but off if there is a public URL",
+            example="on",
+        ),
+        Option(
+            "today-counts",
+            Choice("on", "off"),
+            "whether the server counts the answers to the puzzle of the day, without people, and shows the "
+            "numbers",
+            default_text="on, but off if there is a public URL",
+            example="on",
+        ),
+        Option("no-voice", Switch(), "people at a table cannot talk with microphones", default=False),
+    ),
+)
 
 
 def behind_proxies(app: ASGIApp, hops: int) -> ASGIApp:
@@ -69,3 +95,9 @@ def has_atlas(args: argparse.Namespace) -> bool:
 def counts_answers(args: argparse.Namespace) -> bool:
     """True if this server counts the answers to the puzzle of the day."""
     return bool(args.today_counts == "on" or (args.today_counts is None and not args.public_url))
+
+
+def own_decks(args: argparse.Namespace) -> OwnDecksFor:
+    """Return where own decks can be used; by default strangers do not see them."""
+    chosen: OwnDecksFor | None = args.own_decks
+    return chosen or ("table" if args.public_url else "house")

@@ -1,15 +1,17 @@
-"""`unspoken serve`: starts the server as the command line says."""
+"""`unspoken serve`: starts the server as its settings say."""
 
 from __future__ import annotations
 
 import argparse
 import gc
+import logging
+import os
 import resource
 import socket
 import sys
 import time
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -17,15 +19,20 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from unspoken.cli.server import bots, cluster, house_words, logs, metrics_access, public, stores, uploads
+from unspoken import __version__
+from unspoken.cli.options.example import example
+from unspoken.cli.options.flags import add_flags
+from unspoken.cli.options.option import OptionGroup
+from unspoken.cli.options.settle import settle, unknown_variables
+from unspoken.cli.server import bots, cluster, logs, metrics_access, public, stores, uploads
+from unspoken.cli.server.addresses import local_url
+from unspoken.cli.server.check import check
 from unspoken.cli.server.draining import ACCEPTED_AT_ONCE, CancelledReplies, DrainingServer
-from unspoken.cli.server.listening import CannotListen, listen, port_number
+from unspoken.cli.server.listening import listen
+from unspoken.cli.server.opening import FAULTS, Content, Listen, Opened, open_all
+from unspoken.cli.server.option_table import GROUPS, groups_of_serve
 from unspoken.content.own.decks import OwnDecks
-from unspoken.content.packs import load_packs
-from unspoken.storage.errors import UnusableStore
-from unspoken.storage.store import Store
-from unspoken.tables.cluster_node import ClusterNode
-from unspoken.tables.games import find_games, game_modules
+from unspoken.tables.games import game_modules
 from unspoken.web.app import create_app
 from unspoken.web.backend import Backend
 from unspoken.web.http.protocol import HttpProtocol
@@ -35,101 +42,67 @@ from unspoken.web.replays.process import ReplayProcess
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.protocol import SocketProtocol
 
+log = logging.getLogger(__name__)
+
 _MOST_MESSAGE_BYTES = 65_536
 MEGABYTE = 1_000_000
 _MOST_DESCRIPTORS = 65_536
 _NO_LIMIT = Rate(burst=1e9, per_second=1e9)
 
 
-def add_arguments(parser: argparse.ArgumentParser, host: str = "127.0.0.1") -> None:
-    """Add the arguments of `serve`; `host` is the default of --host."""
-    parser.add_argument("--host", default=host, help=f"the address to listen on (default {host})")
-    parser.add_argument(
-        "--port",
-        type=port_number,
-        default=8000,
-        help="the port to listen on, 0 for any free port (default 8000)",
-    )
-    stores.add_arguments(parser)
-    cluster.add_arguments(parser)
-    public.add_arguments(parser)
-    parser.add_argument("--packs", type=Path, help="a folder with additional packs")
-    uploads.add_arguments(parser)
-    house_words.add_arguments(parser)
-    parser.add_argument(
-        "--keep-days",
-        type=_days,
-        default=Settings().keep_days,
-        metavar="N",
-        help="delete tables that nobody has opened for N days (default 90); 0 keeps them all",
-    )
-    parser.add_argument(
-        "--also", action="append", default=[], metavar="MODULE", help="a module with an additional game"
-    )
-    parser.add_argument("--page", type=Path, help="the folder of another build of the page")
-    bots.add_arguments(parser)
-    metrics_access.add_arguments(parser)
-    logs.add_arguments(parser)
-    _add_test_arguments(parser)
-
-
-def _add_test_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments for benchmarks and tests."""
-    parser.add_argument(
-        "--no-limits",
-        action="store_true",
-        help="no rate limits, and public metrics: for benchmarks on this machine",
-    )
-    parser.add_argument(
-        "--table-speed",
-        type=int,
-        default=1,
-        metavar="N",
-        help="run the tables' clocks N times as fast: for tests",
-    )
-
-
-def _days(word: str) -> int:
-    """Parse a number of days."""
-    if not word.isascii() or not word.isdigit() or len(word) > 6:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of days")
-    return int(word)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `serve`."""
+    add_flags(parser, groups_of_serve())
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; 2 if the server cannot start."""
-    try:
-        store, node = cluster.open_chosen(args)
-    except UnusableStore as error:
-        return fail(str(error))
-    try:
-        listening = listen(args.host, args.port)
-    except CannotListen as error:
-        return fail(str(error))
-    print(f"Unspoken is at {local_url(listening)}", flush=True)
-    return serve(args, store, node, [listening])
+    return start(args, GROUPS, listen, _starting)
 
 
-def serve(
+def _starting(_args: argparse.Namespace, _content: Content, listening: socket.socket) -> Start:
+    return Start(lambda: logs.announce(f"Unspoken is at {local_url(listening)}"))
+
+
+class Start(NamedTuple):
+    """How a command starts its server."""
+
+    announce: Callable[[], None]
+    """Called once the server answers requests."""
+    friends: str | None = None
+    """The server's URL for other machines."""
+
+
+def start(
     args: argparse.Namespace,
-    store: Store,
-    node: ClusterNode,
-    sockets: Sequence[socket.socket],
-    friends: str | None = None,
+    groups: Sequence[OptionGroup],
+    listen_on: Listen,
+    starting: Callable[[argparse.Namespace, Content, socket.socket], Start],
 ) -> int:
-    """Serve on listening sockets and return the exit code; `friends` is the URL for other machines."""
+    """Read the settings, open everything and serve; return the exit code."""
+    if args.example_config:
+        print(example(groups), end="")
+        return 0
+    if "json" in (args.log, os.environ.get("UNSPOKEN_LOG")):  # errors of the settings are records, too
+        logs.configure("json", "info", None)
     try:
-        metrics_sockets = metrics_access.open_port(args.metrics_port)
-    except OSError:
-        return fail(f"Port {args.metrics_port} is taken; choose another with --metrics-port.")
-    logs.configure(args.log, args.log_level, args.node)
-    games = dict(find_games(args.also))
-    try:
-        packs = house_words.add_words(load_packs(args.packs), args.words, games)
-    except house_words.BadWords as error:
+        args = settle(args, groups, os.environ)
+        logs.configure(args.log, args.log_level, args.node)
+        bots.share_no_models(args.no_models)
+        for sentence in unknown_variables(groups, os.environ):
+            log.warning("%s", sentence)
+        if args.check:
+            check(args, groups, listen_on)
+            return 0
+        opened = open_all(args, listen_on)
+    except FAULTS as error:
         return fail(str(error))
-    for broken in packs.broken:
-        print(f"Ignored the broken pack {broken.path.name}: {broken.sentence}.", file=sys.stderr)
+    return serve(args, opened, starting(args, opened.content, opened.listening))
+
+
+def serve(args: argparse.Namespace, opened: Opened, starting: Start) -> int:
+    """Serve until interrupted, and return the exit code."""
+    (games, packs), store, node = opened.content, opened.store, opened.node
     decks = OwnDecks(store, uploads.quotas(args), args.cell)
     backend = Backend(
         games=games,
@@ -143,20 +116,23 @@ def serve(
         replays=ReplayProcess(game_modules(args.also)),
         counts=store.counts if public.counts_answers(args) else None,
     )
-    understand, port = bots.can_understand_texts(args.no_models), metrics_access.number_of(metrics_sockets)
-    app = create_app(backend, settings(args, understand, friends, port))
+    understand, port = bots.can_understand_texts(), metrics_access.number_of(opened.metrics)
+    app = create_app(backend, settings(args, understand, starting.friends, port))
     HttpProtocol.share_descriptors(_raise_descriptor_limit())
     if args.no_limits:
         SocketProtocol.frame_rate = SocketProtocol.byte_rate = _NO_LIMIT
     _tune_garbage_collector()
-    return _run(app, args, node, [*sockets, *metrics_sockets])
+    return _run(app, args, opened, starting.announce)
 
 
-def _run(app: Starlette, args: argparse.Namespace, node: ClusterNode, sockets: list[socket.socket]) -> int:
+def _run(app: Starlette, args: argparse.Namespace, opened: Opened, announce: Callable[[], None]) -> int:
     """Run the application until it is stopped; return the exit code."""
     served = CancelledReplies(public.behind_proxies(app, args.proxy_hops))
-    server = DrainingServer(_config(served, args.log_level), node, app.router.lifespan_context(app))
-    server.run(sockets=sockets)
+    lifespan = app.router.lifespan_context(app)
+    server = DrainingServer(_config(served, args.log_level), opened.node, lifespan, announce, app.state.house)
+    place = f"at {local_url(opened.listening)}, store {stores.place(args)}"
+    server.described = f"Unspoken {__version__} {place}"
+    server.run(sockets=[opened.listening, *opened.metrics])
     return 0 if server.start_error is None else fail(server.start_error)
 
 
@@ -166,7 +142,7 @@ def _config(app: ASGIApp, level: str) -> uvicorn.Config:
         proxy_headers=False,  # with FORWARDED_ALLOW_IPS='*' uvicorn trusts an address that clients can forge
         lifespan="off",  # DrainingServer runs it
         log_config=None,  # uvicorn logs through our handler
-        log_level="info" if level == "debug" else level,  # at debug it would log tokens
+        log_level="error" if level == "error" else "warning",  # below, it logs table codes and tokens
         access_log=False,  # it would contain table codes
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -206,13 +182,16 @@ def settings(
         cell=args.cell,
         voice=not args.no_voice,
         page=args.page,
-        own_decks=args.own_decks or ("table" if args.public_url else "house"),
+        own_decks=public.own_decks(args),
         public_url=args.public_url,
         friends_url=args.public_url or friends,
         table_speed=args.table_speed,
         keep_days=args.keep_days,
         tonight=uploads.painter(args) is not None,
         tonight_cards=args.tonight_cards,
+        admin_token=args.admin_token,
+        node=args.node if args.bus is None else cluster.name_of(args.node),
+        data_folder=stores.folder(args),
         metrics_token=args.metrics_token,
         metrics_port=metrics_port,
         bots_talk=args.bot_pause is None,  # fast bots make no small talk
@@ -227,6 +206,7 @@ def _without_limits(chosen: Settings) -> Settings:
         metrics_open=True,
         request_rate=_NO_LIMIT,
         api_rate=_NO_LIMIT,
+        admin_rate=_NO_LIMIT,
         admission_rate=_NO_LIMIT,
         new_table_rate=_NO_LIMIT,
         recording_rate=_NO_LIMIT,
@@ -244,14 +224,7 @@ def _without_limits(chosen: Settings) -> Settings:
     )
 
 
-def local_url(listening: socket.socket) -> str:
-    """Return the URL of the server on this machine."""
-    host, port = listening.getsockname()[:2]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-
-
 def fail(sentence: str) -> int:
-    """Print an error to stderr and return the exit code 2."""
-    print(sentence, file=sys.stderr)
+    """Tell the operator an error, and return the exit code 2."""
+    logs.announce(sentence, is_error=True)
     return 2

@@ -1,4 +1,4 @@
-"""Opens the store that the command line names."""
+"""Opens the store that the settings name."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote
 
+from unspoken.cli.options.kinds import Location, Seconds, Text
+from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.storage.archive import Archive
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.sqlite.archive import sqlite_archive
 from unspoken.storage.sqlite.file import unusable
+from unspoken.storage.sqlite.probe import probe_file, require_sqlite
 from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.storage.store import Store
 
@@ -24,40 +27,92 @@ FORMS = "a file, sqlite:///path/to/file or postgresql://user@host/database"
 _POSTGRES = ("postgresql", "postgres")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the store."""
-    location = parser.add_mutually_exclusive_group()
-    location.add_argument("--data", type=Path, default=default_data(), help="the SQLite file for all tables")
-    location.add_argument("--store", metavar="URL", help=f"the store for all tables: {FORMS}")
-    parser.add_argument(
-        "--store-patience",
-        type=seconds,
-        metavar="SECONDS",
-        help="the timeout of PostgreSQL; tables pause when it is exceeded (default 5)",
-    )
+class StoreName(Text):
+    """A file or a URL; in a TOML file, a relative path begins at the file's folder."""
+
+    def __init__(self) -> None:
+        super().__init__(FORMS, "URL")
+
+    def of_toml(self, value: object, folder: Path) -> str:
+        """Accept a string."""
+        name = super().of_toml(value, folder)
+        return name if "://" in name else str(folder / Path(name).expanduser())
+
+
+GROUP = OptionGroup(
+    "Where tables are saved",
+    (
+        Option(
+            "data",
+            Location("the path of a file", "FILE"),
+            "the SQLite file for all tables",
+            default=lambda: default_data(),
+            default_text="~/.local/share/unspoken/tables.db",
+            example="~/.local/share/unspoken/tables.db",
+        ),
+        Option(
+            "store",
+            StoreName(),
+            f"the store for all tables instead of a data file: {FORMS}",
+            example="postgresql://unspoken@db.example.org/unspoken",
+            is_secret=True,
+            rival="data",
+        ),
+        Option(
+            "store-patience",
+            Seconds(1, 3600),
+            "the timeout of PostgreSQL; tables pause when it is exceeded",
+            default_text="5",
+            example=5,
+        ),
+    ),
+)
+
+
+def place(args: argparse.Namespace) -> str:
+    """Return where the chosen store is, without its password."""
+    return without_password(chosen(args))
+
+
+def folder(args: argparse.Namespace) -> Path | None:
+    """Return the folder of the chosen SQLite file; None for a database."""
+    name = chosen(args)
+    return None if is_postgres(name) else file_of(name).parent
 
 
 def open_chosen(args: argparse.Namespace) -> Store:
     """Open the store that the arguments name, as its server. Raises UnusableStore."""
-    name = str(args.data) if args.store is None else args.store
-    return open_store(name, args.store_patience, serves=True)
+    return open_store(chosen(args), args.store_patience, serves=True)
 
 
-def seconds(word: str) -> float:
-    """Parse a number of seconds, from one second to an hour."""
-    try:
-        number = float(word)
-    except ValueError:
-        number = 0
-    if not 1 <= number <= 3600:
-        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 1 to 3600")
-    return number
+def chosen(args: argparse.Namespace) -> str:
+    """Return the name of the store that the arguments choose."""
+    return str(args.data if args.store is None else args.store)
+
+
+def check_name(name: str) -> None:
+    """Check the form of a store's name without opening it. Raises UnusableStore."""
+    if is_postgres(name):
+        _need_asyncpg()
+    without_password(name)
+
+
+def probe(name: str) -> bool:
+    """True if the store exists; changes nothing. Raises UnusableStore if a server cannot use it."""
+    if not is_postgres(name):
+        return probe_file(file_of(name))
+    from unspoken.storage.postgres.setup import check_readable
+
+    asyncio.run(check_readable(name))
+    return True
 
 
 def existing(name: str) -> str:
     """Return the name if it is a database or an existing file. Raises UnusableStore."""
-    if not is_postgres(name) and not file_of(name).is_file():
-        raise UnusableStore(f"There is no file {file_of(name)}: pass the file with the tables.")
+    if not is_postgres(name):
+        if not file_of(name).is_file():
+            raise UnusableStore(f"There is no file {file_of(name)}: pass the file with the tables.")
+        require_sqlite(file_of(name))
     return name
 
 

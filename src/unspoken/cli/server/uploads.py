@@ -1,9 +1,11 @@
-"""Command-line arguments for uploaded decks, and for decks drawn from a word."""
+"""Options for uploaded decks, and for decks drawn from a word."""
 
 from __future__ import annotations
 
 import argparse
 
+from unspoken.cli.options.kinds import Choice, Switch, WholeNumber
+from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.content.own.decks import USUAL, Quotas
 from unspoken.content.own.tonight import CARDS
 from unspoken.pictures.drawing_process import missing
@@ -12,53 +14,50 @@ from unspoken.pictures.painter import NICEST, PainterProcess
 MEGABYTE = 1_000_000
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of uploads."""
-    parser.add_argument(
-        "--own-decks",
-        choices=("nobody", "table", "house"),
-        help="which tables may use the pictures that a host uploads: all tables (house), only the host's own "
-        "(table), or none, without uploads (nobody); only with house can hosts share words with all tables "
-        "(default: house, but table if there is a --public-url)",
-    )
-    parser.add_argument(
-        "--deck-pictures",
-        type=int,
-        default=USUAL.pictures,
-        metavar="N",
-        help="limit of pictures in an uploaded deck",
-    )
-    parser.add_argument(
-        "--deck-megabytes",
-        type=int,
-        default=USUAL.table // MEGABYTE,
-        metavar="MB",
-        help="limit of the size of an uploaded deck, after its pictures are converted",
-    )
-    parser.add_argument(
-        "--decks-megabytes",
-        type=int,
-        default=USUAL.house // MEGABYTE,
-        metavar="MB",
-        help="limit of the size of all uploaded decks together",
-    )
-    _add_tonight_arguments(parser)
-
-
-def _add_tonight_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of decks drawn from a word."""
-    parser.add_argument(
-        "--no-tonight",
-        action="store_true",
-        help="do not let hosts have a deck drawn from a word, which uses a whole CPU core",
-    )
-    parser.add_argument(
-        "--tonight-cards",
-        type=int,
-        default=CARDS,
-        metavar="N",
-        help="the number of cards in a deck drawn from a word",
-    )
+GROUP = OptionGroup(
+    "Uploaded decks, and decks drawn from a word",
+    (
+        Option(
+            "own-decks",
+            Choice("nobody", "table", "house"),
+            "which tables may use the pictures that a host uploads: all tables (house), only the host's own "
+            "(table), or none, without uploads (nobody); only with house can hosts share words with all "
+            "tables",
+            default_text="house, but table if there is a public URL",
+            example="house",
+        ),
+        Option(
+            "deck-pictures",
+            WholeNumber(1, 1000),
+            "limit of pictures in an uploaded deck",
+            default=USUAL.pictures,
+        ),
+        Option(
+            "deck-megabytes",
+            WholeNumber(1, 10_000, metavar="MB"),
+            "limit of the size of an uploaded deck, after its pictures are converted",
+            default=USUAL.table // MEGABYTE,
+        ),
+        Option(
+            "decks-megabytes",
+            WholeNumber(1, 10_000_000, metavar="MB"),
+            "limit of the size of all uploaded decks together",
+            default=USUAL.house // MEGABYTE,
+        ),
+        Option(
+            "no-tonight",
+            Switch(),
+            "do not let hosts have a deck drawn from a word, which uses a whole CPU core",
+            default=False,
+        ),
+        Option(
+            "tonight-cards",
+            WholeNumber(1, 1000),
+            "the number of cards in a deck drawn from a word",
+            default=CARDS,
+        ),
+    ),
+)
 
 
 def painter(args: argparse.Namespace) -> PainterProcess | None:

@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from unspoken.content.own.deck import MIN_PICTURES, OwnDeck, Reach, card_of, drawn_card_of
 from unspoken.content.own.port import DeckStore, Sizes
+from unspoken.content.own.quotas import USUAL as USUAL
+from unspoken.content.own.quotas import Quotas as Quotas
 from unspoken.content.own.typed import clean_alt, clean_title
 from unspoken.kernel.types import Refused
 from unspoken.languages.own_word import OwnWord
@@ -29,22 +30,6 @@ _NAMED = "own-"
 """Prefix of the packs' names."""
 log = logging.getLogger(__name__)
 _DECODER = msgspec.json.Decoder(OwnDeck)
-
-
-class Quotas(Struct, frozen=True):
-    """Limits for own decks."""
-
-    pictures: int = 100
-    """Pictures in a deck."""
-    table: int = 40 * _MEGABYTE
-    """Bytes of one table's deck, with rendered pictures."""
-    house: int = 2_000 * _MEGABYTE
-    """Bytes of all decks."""
-    lists: int = 200
-    """Word lists that tables lend to the house: each appears in every table's house rules."""
-
-
-USUAL = Quotas()
 
 
 class OwnDecks:
@@ -229,6 +214,18 @@ class OwnDecks:
                     await self._drop(deck)
             self._by_table.pop(table, None)
             self._drawn_at.pop(table, None)
+
+    def every(self) -> tuple[OwnDeck, ...]:
+        """Return all decks."""
+        return tuple(self._decks.values())
+
+    async def delete(self, pack: str) -> None:
+        """Delete a deck for good; games that dealt its pictures cannot show them any more."""
+        async with self._turn:
+            deck = self.by_name(pack)
+            if deck is None:
+                raise Refused("no-such-pack")
+            await self._drop(deck)
 
     def _new_name(self) -> str:
         """Return a random name. A balancer finds the cell by the first character."""

@@ -1,7 +1,18 @@
 ## The house
 
 page-title = Unspoken
-motto = Four games about what goes unsaid
+motto =
+    { $games ->
+        [one] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+       *[other] { $games } games
+    } about what goes unsaid
 house-nav = The house
 how-to-play = How to play
 settings = Settings
@@ -313,6 +324,8 @@ gone-removed = You were shown out
 gone-removed-text = The host has asked you to leave this table.
 gone-too-fast = Too much at once
 gone-too-fast-text = The table could not keep up. Your seat is kept.
+gone-shut = This table was closed
+gone-shut-text = Whoever runs the house has closed it for good.
 gone-left = You have left the table
 gone-left-text = Your seat is free again. The door stays open.
 take-back = Play here instead
@@ -375,6 +388,17 @@ refused-not-todays = That puzzle is no longer kept. There is a new one, for { $d
 refused-not-over-yet = Today’s answers will be here tomorrow.
 refused-too-many-tables = Too many tables were opened from your network. Wait a minute, then try again.
 refused-log-full = This table has seen so many games that its book is full. Open a new one.
+refused-banned = { $days ->
+    [one] Whoever runs this house has closed its doors to you until tomorrow.
+   *[other] Whoever runs this house has closed its doors to you for { $days } more days.
+  }
+refused-draining = The house is about to close for a moment and opens no new tables. Try again soon.
+refused-nothing-here = There is nothing here.
+refused-admin-only = Your visit to the house book is over. Open it again with the token.
+refused-wrong-admin-token = That is not the token of this house.
+refused-no-such-person = Nobody of that name was at this table.
+refused-no-such-ban = That ban is no longer on the list.
+refused-bad-address = That is not an address. It looks like 203.0.113.7, or 203.0.113.0/24 for a whole network.
 refused-no-such-table = There is no table with that code.
 refused-table-damaged = This table’s book can no longer be read. Whoever runs the house can see to it.
 refused-table-full = Every seat at this table is taken.
@@ -772,7 +796,7 @@ voice-broken = The microphone stopped working. Turn it on again to keep talking.
 
 ## Link previews in chats
 
-preview-home = Four games about what goes unsaid. Play with friends or bots, without an account.
+preview-home = Games about what goes unsaid. Play with friends or bots, without an account.
 preview-today = One puzzle a day, three minutes. Everybody gets the same one.
 preview-table = An invitation to play { $game }
 preview-table-of-host = { $name } invites you to play { $game }

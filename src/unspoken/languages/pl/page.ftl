@@ -1,7 +1,19 @@
 ## Dom
 
 page-title = Unspoken
-motto = Cztery gry o tym, co niewypowiedziane
+motto =
+    { $games ->
+        [one] Gra
+        [2] Dwie gry
+        [3] Trzy gry
+        [4] Cztery gry
+        [5] Pięć gier
+        [6] Sześć gier
+        [7] Siedem gier
+        [8] Osiem gier
+        [few] { $games } gry
+       *[many] { $games } gier
+    } o tym, co niewypowiedziane
 house-nav = Dom
 how-to-play = Jak się gra
 settings = Ustawienia
@@ -329,6 +341,8 @@ gone-removed = Wyproszono cię od stołu
 gone-removed-text = Tak zdecydował gospodarz.
 gone-too-fast = Za dużo naraz
 gone-too-fast-text = Stół nie nadążał. Twoje miejsce czeka na ciebie.
+gone-shut = Ten stół zamknięto
+gone-shut-text = Zamknął go na dobre ktoś, kto prowadzi ten dom.
 gone-left = Już cię nie ma przy stole
 gone-left-text = Miejsce znów jest wolne. Drzwi zostają otwarte.
 take-back = Graj tutaj
@@ -393,6 +407,19 @@ refused-not-todays = Tej zagadki już tu nie ma. Jest nowa, z { $date }.
 refused-not-over-yet = Rozwiązanie dzisiejszej będzie tu jutro.
 refused-too-many-tables = Z twojej sieci otwarto już wiele stołów. Poczekaj minutę i spróbuj jeszcze raz.
 refused-log-full = Przy tym stole rozegrano tyle gier, że jego księga jest pełna. Otwórz nowy.
+refused-banned = { $days ->
+    [one] Kto prowadzi ten dom, do jutra nie wpuszcza cię do środka.
+    [few] Kto prowadzi ten dom, jeszcze przez { $days } dni nie wpuszcza cię do środka.
+    [many] Kto prowadzi ten dom, jeszcze przez { $days } dni nie wpuszcza cię do środka.
+   *[other] Kto prowadzi ten dom, jeszcze przez { $days } dnia nie wpuszcza cię do środka.
+  }
+refused-draining = Dom zaraz zamknie się na chwilę i nie otwiera nowych stołów. Spróbuj niebawem.
+refused-nothing-here = Nic tu nie ma.
+refused-admin-only = Księga domu zdążyła się zamknąć. Otwórz ją jeszcze raz tokenem.
+refused-wrong-admin-token = To nie jest token tego domu.
+refused-no-such-person = Nikogo o tym imieniu nie było przy tym stole.
+refused-no-such-ban = Tego zakazu nie ma już na liście.
+refused-bad-address = To nie jest adres. Adres wygląda tak: 203.0.113.7, a cała sieć tak: 203.0.113.0/24.
 refused-no-such-table = Pod tym kodem nie ma stołu.
 refused-table-damaged = Księgi tego stołu nie da się już odczytać. Może się nią zająć ten, kto prowadzi dom.
 refused-table-full = Przy tym stole wszystkie miejsca są zajęte.
@@ -822,7 +849,7 @@ voice-broken = Mikrofon przestał działać. Włącz go jeszcze raz, żeby mówi
 
 ## Link previews in chats
 
-preview-home = Cztery gry o tym, co niewypowiedziane. Zagraj ze znajomymi albo z botami, bez zakładania konta.
+preview-home = Gry o tym, co niewypowiedziane. Zagraj ze znajomymi albo z botami, bez zakładania konta.
 preview-today = Jedna zagadka dziennie, trzy minuty. Dla wszystkich ta sama.
 preview-table = Zaproszenie do gry w { $game }
 preview-table-of-host = { $name } zaprasza do gry w { $game }

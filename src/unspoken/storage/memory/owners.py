@@ -56,7 +56,7 @@ class FencedMemoryStore(MemoryStore):
     def _refused(self, table: str, epoch: int, callback: SaveCallback) -> SaveCallback:
         def tell(_nothing: Exception | None) -> None:
             self.epochs.refused(table, epoch)
-            callback(LostTable(f"another node owns {table} now"))
+            callback(LostTable("another node owns this table now"))
 
         return tell
 

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 
 from unspoken.atlas.port import AtlasStore
+from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
 from unspoken.storage.memory.atlas import MemoryAtlas
+from unspoken.storage.memory.bans import MemoryBans
 from unspoken.storage.memory.counts import MemoryCounts
 from unspoken.tables.errors import Conflict
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage
 
 
 class MemoryStore(LogStore):
@@ -26,6 +28,7 @@ class MemoryStore(LogStore):
         self._atlas: MemoryAtlas = MemoryAtlas() if shared is None else shared._atlas
         self.atlas: AtlasStore = self._atlas
         self.counts: CountStore = MemoryCounts() if shared is None else shared.counts
+        self.bans: BanStore = MemoryBans() if shared is None else shared.bans
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps; calls back with Conflict if these steps exist."""
@@ -34,7 +37,7 @@ class MemoryStore(LogStore):
             log.extend(records)
             trouble = None
         else:
-            trouble = Conflict(table)
+            trouble = Conflict("another writer has saved this step")
         self.tell_later(callback, trouble)
 
     def tell_later(self, callback: SaveCallback, trouble: Exception | None) -> None:
@@ -75,9 +78,24 @@ class MemoryStore(LogStore):
         for key in [key for key in self._sounds if key[0] in silent]:
             del self._sounds[key]
         for table in gone:
-            del self._logs[table], self._touched[table]
-            self._atlas.forget_table(table)
+            await self.delete(table)
         return gone
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and its recordings."""
+        for key in [key for key in self._sounds if key[0] == table]:
+            del self._sounds[key]
+        self._logs.pop(table, None)
+        self._touched.pop(table, None)
+        self._atlas.forget_table(table)
+
+    async def usage(self) -> StoreUsage:
+        """Return how much is stored."""
+        sounds = sum(map(len, self._sounds.values()))
+        entries = [len(entry.data) for entry in await self._atlas.every()]
+        records = sum(len(record) for log in self._logs.values() for record in log)
+        total = records + sounds + sum(entries)
+        return StoreUsage(len(self._logs), len(self._sounds), sounds, len(entries), sum(entries), total)
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

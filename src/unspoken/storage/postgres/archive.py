@@ -32,6 +32,7 @@ _ORDER = {
     "atlas": "id",
     "atlas_kept": "mark",
     "daily_counts": "day, game, question, answer",
+    "bans": "id",
 }
 
 

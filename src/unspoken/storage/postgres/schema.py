@@ -112,7 +112,18 @@ CREATE TABLE daily_counts (
     PRIMARY KEY (day, game, question, answer)
 );
 """
-_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS}
+# Browsers and addresses that may not open or join tables; times are in seconds since 1970.
+_BANS = """
+CREATE TABLE bans (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    value text NOT NULL,
+    since bigint NOT NULL,
+    until bigint NOT NULL,
+    note text NOT NULL
+);
+"""
+_TEMPORARY_TABLES = {1: _ONE_SERVER, 3: _OLD_TABLES, 5: _ATLAS, 7: _DAILY_COUNTS, 8: _BANS}
 """The migrations that create tables which are copied and listed, by version."""
 MIGRATIONS = (
     _ONE_SERVER,
@@ -122,6 +133,7 @@ MIGRATIONS = (
     _ATLAS,
     _CLUSTER_KEY,
     _DAILY_COUNTS,
+    _BANS,
 )
 """The first migration creates version 1 in an empty database; each other one creates the next version."""
 VERSION = len(MIGRATIONS)

@@ -9,16 +9,19 @@ from typing import Any
 import asyncpg
 
 from unspoken.atlas.port import AtlasStore
+from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
 from unspoken.storage.epochs import Epochs
 from unspoken.storage.postgres.atlas import PostgresAtlas
+from unspoken.storage.postgres.bans import PostgresBans
 from unspoken.storage.postgres.connections import PostgresPool
 from unspoken.storage.postgres.counts import PostgresCounts
-from unspoken.storage.postgres.tidying import TIDY_PATIENCE, TOUCH, tidy
+from unspoken.storage.postgres.tidying import DELETE_TABLE, TIDY_PATIENCE, TOUCH, tidy
 from unspoken.storage.postgres.writer import PostgresWrite, PostgresWriter
+from unspoken.storage.usage import usage_query
 from unspoken.tables.errors import LostTable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage
 
 PATIENCE = 5.0
 """Seconds to wait for an unavailable database before a request fails."""
@@ -38,6 +41,7 @@ ON CONFLICT (pack, picture) DO UPDATE SET large = excluded.large, small = exclud
 _DROP_DECK = """
 WITH pictures AS (DELETE FROM deck_pictures WHERE pack = $1) DELETE FROM decks WHERE pack = $1
 """
+_USAGE = usage_query("pg_database_size(current_database())")
 _REWRITE = "UPDATE schema_version SET since = since WHERE version = 1"
 _DROP_PICTURES = "DELETE FROM deck_pictures WHERE pack = $1 AND picture = ANY ($2)"
 
@@ -54,6 +58,7 @@ class PostgresStore(LogStore):
         self._connections = PostgresPool(url, _READERS)
         self.atlas: AtlasStore = PostgresAtlas(self._connections, patience)
         self.counts: CountStore = PostgresCounts(self._connections, patience)
+        self.bans: BanStore = PostgresBans(self._connections, patience)
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Append records as the next steps, and call back when they are durable."""
@@ -127,6 +132,14 @@ class PostgresStore(LogStore):
         size = "small" if small else "large"
         query = f"SELECT {size} FROM deck_pictures WHERE pack = $1 AND picture = $2"
         return _only(await self._fetch(query, pack, picture))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and its recordings. Raises StoreUnavailable."""
+        await self._fetch(DELETE_TABLE, table)
+
+    async def usage(self) -> StoreUsage:
+        """Return how much is stored."""
+        return StoreUsage(*(await self._fetch(_USAGE))[0])
 
     async def check_writable(self) -> None:
         """Write the date of the schema version again. Raises StoreUnavailable if that fails."""

@@ -24,6 +24,12 @@ WITH gone AS (DELETE FROM touched WHERE "table" = $1 AND at < $2 RETURNING "tabl
     records AS (DELETE FROM log USING gone WHERE log."table" = gone."table")
 SELECT "table" FROM gone
 """
+DELETE_TABLE = """
+WITH gone AS (DELETE FROM touched WHERE "table" = $1),
+    sounds AS (DELETE FROM sounds WHERE "table" = $1),
+    marks AS (DELETE FROM atlas_kept WHERE "table" = $1)
+DELETE FROM log WHERE "table" = $1
+"""
 _DELETE_SOUNDS = 'DELETE FROM sounds USING touched WHERE sounds."table" = touched."table" AND touched.at < $1'
 
 

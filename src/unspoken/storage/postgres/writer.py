@@ -139,7 +139,7 @@ async def _write_together(connection: asyncpg.Connection, writes: list[PostgresW
         if write.keys <= written:
             write.settle(None)
         else:
-            await _settle_refused(connection, write, LostTable(f"another node owns {write.table} now"))
+            await _settle_refused(connection, write, LostTable("another node owns this table now"))
 
 
 async def _write_alone(connection: asyncpg.Connection, write: PostgresWrite) -> None:
@@ -148,8 +148,8 @@ async def _write_alone(connection: asyncpg.Connection, write: PostgresWrite) -> 
         await _write_together(connection, [write])
     except TRANSIENT:
         raise
-    except asyncpg.UniqueViolationError as taken:
-        await _settle_refused(connection, write, Conflict(str(taken)))
+    except asyncpg.UniqueViolationError:
+        await _settle_refused(connection, write, Conflict("another writer has saved this step"))
     except asyncpg.PostgresError as trouble:
         write.settle(_not_saved(trouble))
 

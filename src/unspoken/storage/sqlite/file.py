@@ -34,10 +34,10 @@ def unusable(path: Path, trouble: OSError | sqlite3.Error) -> UnusableStore:
     if _is_forbidden(trouble):
         return UnusableStore(
             f"{path} cannot be written ({said}): let the user who runs Unspoken own the file and its folder, "
-            "or name another file with --data."
+            "or name another file."
         )
     if "not a database" in said:
-        return UnusableStore(f"{path} is not a SQLite file: name another file with --data.")
+        return UnusableStore(f"{path} is not a SQLite file: name another file.")
     if "malformed" in said or "corrupt" in said:
         return UnusableStore(
             f"{path} is damaged ({said}): `unspoken check-data {path}` saves what can be read, "

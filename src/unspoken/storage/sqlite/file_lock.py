@@ -28,9 +28,15 @@ def shared_lock(path: Path) -> ExitStack:
 def server_lock(path: Path) -> ExitStack:
     """Lock a file as its only server, until the returned stack is closed. Raises UnusableStore."""
     with shared_lock(path) as held:
-        sentence = f"Another server is using {path}: stop it first, or name another file with --data."
+        sentence = f"Another server is using {path}: stop it first, or use another file."
         held.enter_context(_locked(path, ".server.lock", fcntl.LOCK_EX, sentence))
         return held.pop_all()
+
+
+def check_no_server(path: Path) -> None:
+    """Raise UnusableStore if a server uses a file. Creates no lock files: without them there is no server."""
+    if all(path.with_name(f"{path.name}{suffix}").exists() for suffix in (".lock", ".server.lock")):
+        server_lock(path).close()
 
 
 @contextmanager

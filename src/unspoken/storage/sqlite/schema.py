@@ -6,7 +6,7 @@ import sqlite3
 
 from unspoken.storage.errors import NewerSchema
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """The schema version in `PRAGMA user_version`; the first files have 0."""
 # AUTOINCREMENT: the id of a deleted entry is not reused, because people delete entries by id.
 _ATLAS = """
@@ -65,6 +65,14 @@ CREATE TABLE IF NOT EXISTS daily_counts (
     answer TEXT NOT NULL,
     times INTEGER NOT NULL,
     PRIMARY KEY (day, game, question, answer)
+);
+CREATE TABLE IF NOT EXISTS bans (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    note TEXT NOT NULL
 );
 """
 # A log with rowids appends at the end and has a small index. WITHOUT ROWID moved records within the index,
@@ -135,12 +143,7 @@ def foreign_part(connection: sqlite3.Connection) -> str | None:
 
 def prepare(connection: sqlite3.Connection) -> bool:
     """Create or upgrade the schema, in one transaction; True if it was upgraded."""
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > SCHEMA_VERSION:
-        raise NewerSchema(
-            f"This file was written by a newer Unspoken (schema {version}, this is {SCHEMA_VERSION}): "
-            "use the newer version, or another file."
-        )
+    version = require_known_version(connection)
     if version == SCHEMA_VERSION:
         return False
     has_log = has_table(connection, "log")
@@ -150,6 +153,17 @@ def prepare(connection: sqlite3.Connection) -> bool:
         f"BEGIN IMMEDIATE;{upgrade}{_TABLES}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
     )
     return has_log
+
+
+def require_known_version(connection: sqlite3.Connection) -> int:
+    """Return the file's schema version. Raises NewerSchema."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > SCHEMA_VERSION:
+        raise NewerSchema(
+            f"This file was written by a newer Unspoken (schema {version}, this is {SCHEMA_VERSION}): "
+            "use the newer version, or another file."
+        )
+    return version
 
 
 def has_table(connection: sqlite3.Connection, table: str) -> bool:

@@ -10,18 +10,24 @@ from pathlib import Path
 from typing import Any
 
 from unspoken.atlas.port import AtlasStore
+from unspoken.bans.port import BanStore
 from unspoken.content.own.port import Sizes
 from unspoken.daily.counts import CountStore
 from unspoken.storage.sqlite.atlas import SQLiteAtlas
+from unspoken.storage.sqlite.bans import SQLiteBans
 from unspoken.storage.sqlite.counts import SQLiteCounts
 from unspoken.storage.sqlite.file import make_private, make_upgraded_private
 from unspoken.storage.sqlite.file_lock import server_lock, shared_lock
 from unspoken.storage.sqlite.schema import SCHEMA_VERSION, prepare
-from unspoken.storage.sqlite.tidying import tidy, touch
+from unspoken.storage.sqlite.tidying import delete, tidy, touch
 from unspoken.storage.sqlite.writer import SQLiteWrite, SQLiteWriter
+from unspoken.storage.usage import usage_query
 from unspoken.tables.errors import StoreUnavailable
-from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, resolve
+from unspoken.tables.ports import PAGE, LogStore, SaveCallback, Seconds, StoreUsage, resolve
 
+_USAGE = usage_query(
+    "(SELECT page_count * page_size FROM pragma_page_count() AS pages, pragma_page_size() AS sizes)"
+)
 _PATIENCE = 5.0
 """Seconds to wait for another process's lock on the file."""
 
@@ -44,6 +50,7 @@ class SQLiteStore(LogStore):
         self._writer = SQLiteWriter(self._connect)
         self.atlas: AtlasStore = SQLiteAtlas(self._read, self._written)
         self.counts: CountStore = SQLiteCounts(self._read, self._written)
+        self.bans: BanStore = SQLiteBans(self._read, self._written)
 
     def _opened(self) -> sqlite3.Connection:
         connection = self._connect()
@@ -143,6 +150,14 @@ class SQLiteStore(LogStore):
     async def tidy(self, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
         """Delete tables and recordings that were not used for long. Raises StoreUnavailable."""
         return await tidy(self._read, self._written, now, keep, keep_sounds)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table and its recordings. Raises StoreUnavailable."""
+        await delete(self._written, table)
+
+    async def usage(self) -> StoreUsage:
+        """Return how much is stored."""
+        return StoreUsage(*(await self._read(_USAGE))[0])
 
     async def check_writable(self) -> None:
         """Write the schema version again. Raises StoreUnavailable if that fails."""

@@ -28,6 +28,11 @@ async def touch(written: Written, tables: Sequence[str], now: Seconds) -> None:
     await written(partial(_touch, tables, now))
 
 
+async def delete(written: Written, table: str) -> None:
+    """Delete a table and its recordings."""
+    await written(partial(_delete_rows, table))
+
+
 async def tidy(read: Read, written: Written, now: Seconds, keep: Seconds, keep_sounds: Seconds) -> list[str]:
     """Delete unused tables and recordings, one table at a time so that moves need not wait."""
     unknown = [str(row[0]) for row in await read(UNKNOWN)]
@@ -48,10 +53,13 @@ def _delete(table: str, before: Seconds, gone: set[str], connection: sqlite3.Con
     """Delete a table, unless it has been used in the meantime."""
     dropped = connection.execute('DELETE FROM touched WHERE "table" = ? AND at < ?', (table, before))
     if dropped.rowcount:
-        connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
-        connection.execute('DELETE FROM sounds WHERE "table" = ?', (table,))
-        connection.execute('DELETE FROM atlas_kept WHERE "table" = ?', (table,))
+        _delete_rows(table, connection)
         gone.add(table)
+
+
+def _delete_rows(table: str, connection: sqlite3.Connection) -> None:
+    for kind in ("log", "sounds", "atlas_kept", "touched"):
+        connection.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
 
 
 def _delete_sounds(table: str, before: Seconds, connection: sqlite3.Connection) -> None:

@@ -149,8 +149,8 @@ def _write_in_savepoint(connection: sqlite3.Connection, write: SQLiteWrite) -> E
             connection.executemany(_APPEND, write.rows)
         else:
             write.run(connection)
-    except sqlite3.IntegrityError as taken:
+    except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO one")
-        return Conflict(str(taken))
+        return Conflict("another writer has saved this step")
     connection.execute("RELEASE one")
     return None

@@ -17,9 +17,9 @@ def read_log(code: str, records: Sequence[bytes], games: Mapping[str, AnyGame]) 
     except DamagedTable:
         raise
     except Exception as error:  # a damaged log may fail anywhere in the code of a game
-        raise DamagedTable(f"{code}: {_where(records)}: {error!r}") from error
+        raise DamagedTable(f"{_where(records)}: {error!r}") from error
     if loaded.snapshot.room.code != code:
-        raise DamagedTable(f"{code}: its records belong to another table")
+        raise DamagedTable("its records belong to another table")
     return loaded
 
 
@@ -33,9 +33,9 @@ async def load_checked_log(store: LogStore, code: str, games: Mapping[str, AnyGa
         records = await store.load(code)
         return read_log(code, records, games), len(records)
     if not step:
-        raise NoSuchTable(code)
+        raise NoSuchTable
     if loaded.snapshot.room.code != code:
-        raise DamagedTable(f"{code}: its records belong to another table")
+        raise DamagedTable("its records belong to another table")
     return loaded, step
 
 

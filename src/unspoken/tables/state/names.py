@@ -20,6 +20,8 @@ COLOURS = 10
 SEALS = 70
 """The number that unspoken_art/vectors/avatars.py draws: seven faces in each of ten colours."""
 
+_LOG_KEY = secrets.token_bytes(16)
+"""Secret, because there are few enough codes to try them all."""
 BOT_NAMES = ("Fern", "Lamp", "Moth", "Kite", "Ember", "Willow", "Pebble", "Wren", "Comet", "Thimble")
 
 
@@ -95,6 +97,14 @@ def read_suffix(typed: str) -> str:
 
 def _typed_characters(typed: str) -> str:
     return "".join(char for char in typed.upper() if char not in " -")
+
+
+def log_label(code: str) -> str:
+    """Return a short name of a table for the log, from which nobody can find its code.
+
+    The same table has the same name until the server stops.
+    """
+    return hashlib.blake2s(code.encode(), digest_size=3, key=_LOG_KEY).hexdigest()
 
 
 def new_token() -> str:

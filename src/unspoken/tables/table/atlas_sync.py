@@ -20,6 +20,7 @@ from unspoken.tables.log.facts import game_facts
 from unspoken.tables.log.log import LoadedLog
 from unspoken.tables.rules.atlas import switched_off
 from unspoken.tables.state.atlas import AtlasForgotten, SightedRound, numbered
+from unspoken.tables.state.names import log_label
 from unspoken.tables.state.room import Phase
 from unspoken.tables.table.services import Services
 from unspoken.tables.turn.draft import Draft
@@ -81,9 +82,9 @@ class AtlasSync:
         try:
             await work
         except StoreUnavailable as error:
-            log.warning("table %s: atlas entries not saved yet: %s", self._code, error)
+            log.warning("table %s: atlas entries not saved yet: %s", log_label(self._code), error)
         except Exception:
-            log.exception("table %s: unexpected error in the atlas", self._code)
+            log.exception("table %s: unexpected error in the atlas", log_label(self._code))
 
     async def _forget(self, mark: Mark) -> None:
         """Delete the entries of a mark; try until it succeeds, even if the table is unloaded."""
@@ -92,7 +93,7 @@ class AtlasSync:
             try:
                 return await self._services.store.atlas.forget(mark)
             except StoreUnavailable as error:
-                log.warning("table %s: atlas entries not deleted yet: %s", self._code, error)
+                log.warning("table %s: atlas entries not deleted yet: %s", log_label(self._code), error)
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, 2 * pause)
 

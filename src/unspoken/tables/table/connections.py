@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat, Viewer
+from unspoken.tables.log.events import Spoke, TableEvent
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
 from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
@@ -17,8 +18,9 @@ from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, Screens
-from unspoken.tables.table.views import TableTrouble, talk
+from unspoken.tables.table.views import TableTrouble, said_message, talk
 from unspoken.tables.wire.messages import CloseReason, FromTable, Welcome
+from unspoken.tables.wire.operator_note import OperatorNote
 
 
 class Connections:
@@ -104,6 +106,12 @@ class Connections:
             if hearers is None or viewer in hearers:
                 connection.transport.send(raw)
 
+    def send_lines(self, room: Room, events: Sequence[TableEvent]) -> None:
+        """Send the lines of chat among these events to everybody who may hear them."""
+        for event in events:
+            if isinstance(event, Spoke):
+                self.broadcast(room, said_message(event.line), event.line.hearers)
+
     def refuse(self, person: PersonId | None, code: str) -> None:
         """Send a person a refusal that no request of theirs caused."""
         connection = self.of(person)
@@ -149,13 +157,15 @@ class Connections:
         if moved or strangers:
             self._changed()
 
-    def close_all(self, reason: CloseReason) -> None:
-        """Close every connection."""
+    def close_all(self, reason: CloseReason, note: str = "") -> None:
+        """Close every connection, after the operator's note if there is one."""
         closing = [*self._people.values(), *self._screens]
         self._people.clear()
         self._screens = Screens()
         self._changed()
         for connection in closing:
+            if note:
+                connection.send(OperatorNote(note))
             connection.close(reason)
 
     def _changed(self) -> None:

@@ -25,6 +25,7 @@ from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, Name
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
 from unspoken.tables.wire.talk_messages import Reacted
+from unspoken.tables.wire.unreadable import unreadable
 from unspoken.tables.wire.voice_requests import Mute
 
 
@@ -119,7 +120,7 @@ def _answer(draft: Draft, seat: Seat, answer: Answer) -> None:
     try:
         command = decode_command(game, answer.command)
     except (ValueError, RecursionError) as wrong:  # not JSON, not a command, not UTF-8, or nested too deeply
-        raise Refused("unreadable") from wrong
+        raise unreadable(wrong, "$.command") from wrong
     if not set(game.talk.sounds(command)) <= set(draft.sounds):
         raise Refused("no-such-recording")
     draft.answer(seat, answer.key, command, answer.id)

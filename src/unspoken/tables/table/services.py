@@ -11,10 +11,12 @@ from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
 from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Stopwatch
+from unspoken.tables.published_counts import PublishedCounts
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules
 from unspoken.tables.rules import night as night_rules
 from unspoken.tables.state.names import ALPHABET
+from unspoken.tables.table.store_watch import StoreWatch
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest, SetAtlas
 
@@ -40,6 +42,9 @@ class Services:
     """The characters with which codes of new tables begin."""
     calendar: Calendar = lambda: int(time.time())
     thoughts: ThoughtCounts = field(default_factory=ThoughtCounts)
+    store_watch: StoreWatch = field(default_factory=StoreWatch)
+    refusals: PublishedCounts[str] = field(default_factory=PublishedCounts)
+    """Refused requests by code."""
     bot_troubles: RateLimitedLog = field(default_factory=lambda: RateLimitedLog(logging.getLogger(__name__)))
 
     def begin(self, draft: Draft) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 
 from unspoken.tables.errors import LostTable, StoreUnavailable
+from unspoken.tables.state.names import log_label
 from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.services import Services
 
@@ -25,8 +26,10 @@ class Standstill:
 
     def begin(self, trouble: StoreUnavailable) -> None:
         """Start after a failed write, unless the table has moved to another node and goes on there."""
-        log.error("table %s: not saved: %s", self._code, trouble)
-        self._schedule.stands_still = not isinstance(trouble, LostTable)
+        stands_still = not isinstance(trouble, LostTable)
+        if stands_still and not self._schedule.stands_still:
+            log.info("table %s stands still: %s", log_label(self._code), trouble)
+        self._schedule.stands_still = stands_still
 
     def check(self) -> bool:
         """True if the table stands still. Also tests the store, unless a test is running."""
@@ -37,9 +40,11 @@ class Standstill:
     async def _test_store(self) -> None:
         try:
             await self._services.store.touch((self._code,), self._services.calendar())
-        except StoreUnavailable:
+        except StoreUnavailable as trouble:
+            self._services.store_watch.is_down(trouble)
             self._schedule.retry()
         else:
+            self._services.store_watch.answers()
             self._schedule.stands_still = False
             self._over()
         finally:

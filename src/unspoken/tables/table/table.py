@@ -11,21 +11,21 @@ from typing import TypeVar
 from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
 from unspoken.tables.log.bounds import LogFull, check_size, is_reserved_for_moves
-from unspoken.tables.log.events import Spoke
 from unspoken.tables.log.log import LoadedLog, encode_event, load_log
 from unspoken.tables.ports import Alarm, Transport, resolve
 from unspoken.tables.rules.arrivals import come_back
 from unspoken.tables.rules.chairs import seat_of
+from unspoken.tables.state.names import log_label
 from unspoken.tables.state.room import Person, PersonId
 from unspoken.tables.table.atlas_sync import AtlasSync
 from unspoken.tables.table.connections import Connections
 from unspoken.tables.table.dispatch import dispatch
+from unspoken.tables.table.overview import TableOverview, overview_of
 from unspoken.tables.table.recordings import Recordings
 from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, screen_owners
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.standstill import Standstill
-from unspoken.tables.table.views import said_message
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
 from unspoken.tables.voice.voices import Voices
@@ -33,8 +33,6 @@ from unspoken.tables.wire.messages import CloseReason, FromPerson, Heartbeat, He
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-_IDLE_AFTER = 120_000
-"""Milliseconds without a request after which a table without connections may be unloaded."""
 
 
 class Table:
@@ -51,7 +49,6 @@ class Table:
         self._atlas_sync = AtlasSync(code, services, self.perform)
         self._standstill = Standstill(code, services, self._schedule, self._act)
         self.voices = Voices(lambda: self.snapshot, services.stopwatch)
-        self._touched = services.stopwatch()
         self._is_closed = False
         self._load(loaded, step)
 
@@ -72,15 +69,15 @@ class Table:
         """The people who are connected."""
         return self._connections.present
 
-    def touch(self) -> None:
-        """Record that the table was used, so that it is not unloaded."""
-        self._touched = self._services.stopwatch()
-
     @property
-    def idle(self) -> bool:
-        """True if nobody is connected, no turn is running, and the table was not used for a while."""
-        untouched = self._services.stopwatch() - self._touched >= _IDLE_AFTER
-        return untouched and not (self._connections or self.voices or self._turns.is_running)
+    def is_quiet(self) -> bool:
+        """True if nobody is connected, and no turn is running."""
+        return not (self._connections or self.voices or self._turns.is_running)
+
+    def overview(self) -> TableOverview:
+        """Return what the operator of the server may know about the table."""
+        shown = self._connections.shown(self.snapshot)
+        return overview_of(self.snapshot.room, shown, self._schedule, self.step)
 
     def person(self, token_hash: str) -> Person | None:
         """The person with this token, or None."""
@@ -141,12 +138,16 @@ class Table:
         if not self._is_closed:
             self._take_turn(lambda _draft: self._connections.detach_screen(transport), self._report)
 
-    def end(self) -> None:
-        """Stop, because another process owns the table now. All connections are closed; clients reconnect."""
+    def stop(self) -> None:
+        """Take no more turns."""
         self._is_closed = True
         self._schedule.stop()
-        self._connections.close_all(CloseReason.CLOSING)
-        self.voices.close_all(CloseReason.CLOSING)
+
+    def end(self, reason: CloseReason = CloseReason.CLOSING, note: str = "") -> None:
+        """Stop, and close all connections: another process owns the table now, or it was closed for good."""
+        self.stop()
+        self._connections.close_all(reason, note)
+        self.voices.close_all(reason)
 
     # ---- requests and the alarm
 
@@ -158,7 +159,9 @@ class Table:
             return
 
         def ended(_value: None, error: Exception | None) -> None:
-            if error is not None and not isinstance(error, Refused):
+            if isinstance(error, Refused):
+                self._services.refusals.add(error.code)
+            elif error is not None:
                 self._report(None, error)
             connection.reply(message.id, error)
             if error is None:
@@ -184,7 +187,7 @@ class Table:
 
     def _acted(self, _value: None, error: Exception | None) -> None:
         if isinstance(error, LogFull):
-            log.warning("table %s stopped: its log is full", self.code)
+            log.warning("table %s stopped: its log is full", log_label(self.code))
         elif error is not None:
             self._report(None, error)
             self._schedule.retry()
@@ -205,7 +208,7 @@ class Table:
 
     def _decide(self, turn: TableTurn[T]) -> None:
         if self._is_closed:  # the table may have closed while this turn was queued
-            self._end_turn(turn, None, LostTable(f"table {self.code} moved to another server"))
+            self._end_turn(turn, None, LostTable("the table moved to another server"))
             return
         people = self._connections.people_in(self.snapshot)
         draft = Draft(self.snapshot, self._schedule.now(), people, self.recordings.names)
@@ -218,7 +221,7 @@ class Table:
             self._end_turn(turn, None, error)
             return
         if records:
-            saved = partial(self._saved, turn, draft, value)
+            saved = self._services.store_watch.measured(partial(self._saved, turn, draft, value))
             self._services.store.write(self.code, self.step, records, saved)
         else:
             self._send(draft)
@@ -244,7 +247,7 @@ class Table:
         try:
             turn.ended(value, error)
         except Exception:
-            log.exception("table %s: the callback of a turn failed", self.code)
+            log.exception("table %s: the callback of a turn failed", log_label(self.code))
         for queued in self._turns.end():
             self._decide(queued)
 
@@ -271,9 +274,7 @@ class Table:
         """Send the talk and the changed views of a turn."""
         room = self.snapshot.room
         try:
-            for event in draft.events:
-                if isinstance(event, Spoke):
-                    self._connections.broadcast(room, said_message(event.line), event.line.hearers)
+            self._connections.send_lines(room, draft.events)
             if draft.is_talk_alone and not self._connections.must_show(self._schedule):
                 self._schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
             else:
@@ -296,4 +297,4 @@ class Table:
             self._connections.refuse(self.snapshot.room.host, "not-saved")
             self._show()
         elif error is not None:
-            log.error("unexpected error at table %s", self.code, exc_info=error)
+            log.error("unexpected error at table %s", log_label(self.code), exc_info=error)

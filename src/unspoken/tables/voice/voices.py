@@ -25,7 +25,11 @@ class VoiceTransport(Protocol):
         ...
 
     def send_sound(self, packet: bytes) -> None:
-        """Queue a packet of sound."""
+        """Queue a packet of sound. It may wait a few milliseconds for others."""
+        ...
+
+    def flush(self) -> None:
+        """Send the queued sound now."""
         ...
 
     def close(self, reason: CloseReason) -> None:
@@ -67,6 +71,7 @@ class Voices:
         self._transports[person] = transport
         self._shown[person] = ()
         self._changed()
+        self._updated_for = self._known
 
     def detach(self, person: PersonId, transport: VoiceTransport) -> None:
         """Remove a closed connection."""
@@ -106,11 +111,18 @@ class Voices:
                 transport.send_sound(heard)
 
     def update(self) -> None:
-        """Follow a turn of the table: close the connections of people who left, and show open microphones."""
-        if not self._transports or self._snapshot() is self._updated_for:
+        """Follow a turn of the table: close the connections of people who left, and show open microphones.
+
+        Sound from before the turn is sent first, so that none follows the frame that begins a silence.
+        """
+        snapshot = self._snapshot()
+        if not self._transports or snapshot is self._updated_for:
             return
-        self._updated_for = self._snapshot()
-        members = {person.id for person in self._snapshot().room.people}
+        if self._updated_for is not None and snapshot.channels() != self._updated_for.channels():
+            for transport in self._transports.values():
+                transport.flush()
+        self._updated_for = snapshot
+        members = {person.id for person in snapshot.room.people}
         for person in [person for person in self._transports if person not in members]:
             transport = self._transports[person]
             self._forget(person)

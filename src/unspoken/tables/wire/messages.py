@@ -16,6 +16,7 @@ from unspoken.tables.state.room import PersonId, TableFact
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest
 from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
+from unspoken.tables.wire.operator_note import OperatorNote
 from unspoken.tables.wire.request import Request
 from unspoken.tables.wire.room_view import RoomView
 from unspoken.tables.wire.talk_messages import Reacted, Said, Talk, Thoughts
@@ -250,7 +251,9 @@ class Refusal(Struct, frozen=True, tag=tag):
 
     code: str
     facts: dict[str, str | int] = {}
+    """Details for the sentence. For `unreadable`: `reason` says what is wrong, and `at` where."""
     id: str | None = None
+    """The id of the request; None if the message had no readable id."""
 
 
 class CloseReason(Enum):
@@ -265,6 +268,8 @@ class CloseReason(Enum):
     PUT_AWAY = "put-away"
     """The screen was removed, or its owner has left the table."""
     TOO_FAST = "too-fast"
+    SHUT = "shut"
+    """The operator of the server has closed the table for good."""
     CLOSING = "closing"
     """The table has moved to another server: reconnect."""
 
@@ -288,5 +293,6 @@ FromTable: TypeAlias = (
     | Ok
     | Refusal
     | Heartbeat
+    | OperatorNote
     | Closed
 )

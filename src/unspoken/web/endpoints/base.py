@@ -16,14 +16,17 @@ from unspoken.tables.errors import DamagedTable, NoSuchTable, OwnedElsewhere, St
 from unspoken.tables.house import House
 from unspoken.tables.rules.arrivals import former_person
 from unspoken.tables.rules.tv import tv_of
-from unspoken.tables.state.names import read_code, read_suffix
+from unspoken.tables.state.names import log_label, read_code, read_suffix
 from unspoken.tables.state.room import Person
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.table.table import Table
 from unspoken.tables.wire.messages import Refusal
+from unspoken.tables.wire.unreadable import unreadable
 from unspoken.web.http.body import read_bytes
 from unspoken.web.http.forwarding import BODILESS, FORWARDED, Ask, forward
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.http.subpath import base_path
+from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.replays.reader import ReplayError
 from unspoken.web.settings import Settings
 from unspoken.web.sockets.socket import cookie_name, tv_cookie_name
@@ -41,6 +44,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 def reply(body: object, status: int = 200) -> Response:
     """Return a JSON response."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refuse(refusal: Refusal, status: int) -> Response:
+    """Return a refusal as a response, and count it."""
+    METRICS.refusals.add(refusal.code)
+    return reply(refusal, status)
 
 
 def compressed_reply(request: Request, body: object) -> Response:
@@ -73,28 +82,29 @@ class TableRequests:
                 if not self._limiter.allow_api_call(client_address(request)) or await self._is_guessing(
                     request
                 ):
-                    return reply(Refusal("too-fast"), 429)
+                    return refuse(Refusal("too-fast"), 429)
                 if "code" in request.path_params:
                     await self._house.find(str(request.path_params["code"]))
                 return await handler(request)
             except OwnedElsewhere as elsewhere:
                 return await self._forward(request, elsewhere.node)
             except DamagedTable as error:
-                log.error("corrupt table log: %s", error)
-                return reply(Refusal("table-damaged"), 503)
+                code = str(request.path_params.get("code", ""))
+                log.error("the log of table %s is damaged: %s", log_label(read_code(code)), error)
+                return refuse(Refusal("table-damaged"), 503)
             except NoSuchTable:
                 self._limiter.count_wrong_code(
                     client_address(request), str(request.path_params.get("code", ""))
                 )
-                return reply(Refusal("no-such-table"), 404)
+                return refuse(Refusal("no-such-table"), 404)
             except Refused as refused:
-                return reply(Refusal(refused.code, refused.facts), 422)
+                return refuse(Refusal(refused.code, refused.facts), 422)
             except ClientDisconnect:  # nobody will read this reply
-                return reply(Refusal("unreadable"), 400)
+                return refuse(Refusal("unreadable"), 400)
             except ReplayError as error:
-                return reply(error.refusal, error.status)
+                return refuse(error.refusal, error.status)
             except StoreUnavailable:
-                return reply(Refusal("not-saved"), 503)
+                return refuse(Refusal("not-saved"), 503)
 
         return guard
 
@@ -108,16 +118,16 @@ class TableRequests:
             with self._limiter.forwarding_slot(client_address(request)):
                 return await forward(request, node, self._ask)
         except Refused as refused:
-            return reply(Refusal(refused.code, refused.facts), 422)
+            return refuse(Refusal(refused.code, refused.facts), 422)
         except StoreUnavailable:
-            return reply(Refusal("not-saved"), 503)
+            return refuse(Refusal("not-saved"), 503)
 
     def address_for_friends(self, request: Request) -> str:
         """Return the URL for invitations: the request's own, unless that works only on this machine."""
         is_local = request.url.hostname in ("127.0.0.1", "::1", "localhost")
         if is_local and self._settings.friends_url is not None:
             return self._settings.friends_url
-        return f"{request.url.scheme}://{request.url.netloc}"
+        return f"{request.url.scheme}://{request.url.netloc}{base_path(request)}"
 
     async def _is_guessing(self, request: Request) -> bool:
         """True if this address has sent too many wrong codes and is not a member of the requested table."""
@@ -131,7 +141,7 @@ class TableRequests:
 
     async def is_member(self, request: Request, code: str) -> bool:
         """True if the request comes from a person or a TV of this table."""
-        token = request.cookies.get(cookie_name(read_code(code)), "") or _bearer(request)
+        token = request.cookies.get(cookie_name(read_code(code)), "") or bearer(request)
         table, person = await self._house.authenticate(code, token)
         return person is not None or self.tv_at(request, table) is not None
 
@@ -142,7 +152,7 @@ class TableRequests:
     async def table_and_person(self, request: Request) -> tuple[Table, Person | None]:
         """Return the requested table, and the person of the table who sent the request, if any."""
         table = await self._house.find(str(request.path_params["code"]))
-        token = request.cookies.get(cookie_name(table.code), "") or _bearer(request)
+        token = request.cookies.get(cookie_name(table.code), "") or bearer(request)
         return await self._house.authenticate(table.code, token)
 
     async def invited(self, request: Request) -> tuple[Table, Person | None]:
@@ -155,7 +165,7 @@ class TableRequests:
         room, token = table.snapshot.room, request.cookies.get(cookie_name(table.code), "")
         is_known = person or self.tv_at(request, table) or former_person(room, token)
         if not is_known and read_suffix(typed) != room.door.suffix:
-            raise NoSuchTable(typed)
+            raise NoSuchTable
         return table, person
 
     async def require_member(self, request: Request) -> tuple[Table, Person]:
@@ -168,8 +178,27 @@ class TableRequests:
 
 def set_token_cookie(request: Request, response: Response, name: str, token: str) -> None:
     """Set a token as a cookie that scripts cannot read."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, token, max_age=_MONTH, httponly=True, samesite="strict", secure=secure)
+    set_cookie(request, response, name, token, max_age=_MONTH)
+
+
+def set_cookie(
+    request: Request, response: Response, name: str, value: str, max_age: int | None = None
+) -> None:
+    """Set a cookie that scripts cannot read, only for this server's path; by default for the session."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=max_age,
+        path=cookie_path(request),
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+
+
+def cookie_path(request: Request) -> str:
+    """Return the path of this server's cookies."""
+    return f"{base_path(request)}/"
 
 
 async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BODY) -> B:
@@ -178,7 +207,7 @@ async def read_body(request: Request, kind: type[B], largest: int = _LARGEST_BOD
     try:
         return msgspec.json.decode(data, type=kind)
     except (ValueError, RecursionError) as error:  # not JSON, wrong type, not UTF-8, or nested too deeply
-        raise Refused("unreadable") from error
+        raise unreadable(error) from error
 
 
 def client_address(request: Request) -> str:
@@ -186,5 +215,6 @@ def client_address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _bearer(request: Request) -> str:
+def bearer(request: Request) -> str:
+    """Return the token in the Authorization header; empty if there is none."""
     return request.headers.get("authorization", "").removeprefix("Bearer ").strip()

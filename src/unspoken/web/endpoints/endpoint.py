@@ -28,6 +28,8 @@ class Endpoint(Struct, Generic[H], frozen=True):
     reply: type[Struct] | None = None
     """The type of the reply; None for pictures, sounds and plain objects."""
     status: int = 200
+    gives_token: bool = False
+    """True if the reply has the person's token on request."""
 
 
 def no_routes(_handlers: object) -> list[Route]:

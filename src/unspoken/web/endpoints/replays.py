@@ -14,7 +14,7 @@ from unspoken.tables.rules import replays as replay_rules
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.state.room import Chair, Person, SharedReplay
 from unspoken.tables.table.table import Table
-from unspoken.web.endpoints.base import TableRequests, client_address, read_body, reply
+from unspoken.web.endpoints.base import TableRequests, client_address, read_body, reply, set_cookie
 from unspoken.web.endpoints.endpoint import Endpoint, EndpointGroup
 from unspoken.web.endpoints.server_parts import ServerParts
 from unspoken.web.endpoints.shared_replays import (
@@ -175,13 +175,7 @@ def _parse_number(typed: str) -> int:
 
 def _set_replay_cookie(request: Request, response: Response, table: Table, link: SharedReplay) -> None:
     """Set the replay's secret as a cookie: requests for pictures and recordings have no header."""
-    response.set_cookie(
-        replay_cookie_name(table.code, link.number),
-        link.secret,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
+    set_cookie(request, response, replay_cookie_name(table.code, link.number), link.secret)
 
 
 _GAME = "/api/tables/{code}/games/{number}"

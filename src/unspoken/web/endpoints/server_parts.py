@@ -11,6 +11,8 @@ from unspoken.content.own.tonight import Tonight
 from unspoken.content.packs import Packs
 from unspoken.daily.counts import CountStore
 from unspoken.tables.house import House
+from unspoken.web.admin.bans import Bans
+from unspoken.web.admin.draining import Draining
 from unspoken.web.endpoints.base import TableRequests
 from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.rate_limiter import RateLimiter
@@ -38,3 +40,5 @@ class ServerParts:
     """None if answers to the daily puzzles are not counted."""
     page: Path
     """The folder of the built page."""
+    bans: Bans
+    draining: Draining

@@ -39,7 +39,7 @@ class TablePage:
         response = await self._requests.guarded(self._invitation)(request)
         if response.status_code not in (200, 304):
             response = self._documents.previewed(request, "table", general_preview)
-        return with_invitation(response, str(request.path_params["code"]))
+        return with_invitation(request, response)
 
     async def _invitation(self, request: Request) -> Response:
         table, _person = await self._requests.invited(request)

@@ -162,6 +162,9 @@ class TableHandlers:
     async def open_table(self, request: Request) -> Response:
         """Open a table and sit down at it."""
         self._check_opening_rate(request)
+        if self._server.draining.is_on:
+            raise Refused("draining")
+        await self._server.bans.check(request)
         body = await read_body(request, OpenTable)
         if not self._server.limiter.allow_new_table(client_address(request)):
             raise Refused("too-many-tables")
@@ -174,6 +177,7 @@ class TableHandlers:
     async def join(self, request: Request) -> Response:
         """Join a table."""
         self._check_opening_rate(request)
+        await self._server.bans.check(request)
         body = await read_body(request, JoinTable)
         table, _person = await self._requests.invited(request)
         earlier = request.cookies.get(cookie_name(table.code), "")
@@ -252,6 +256,7 @@ GROUP = EndpointGroup(
             OpenTable,
             Admitted,
             201,
+            gives_token=True,
         ),
         Endpoint(
             "GET",
@@ -268,6 +273,7 @@ GROUP = EndpointGroup(
             JoinTable,
             Admitted,
             201,
+            gives_token=True,
         ),
         Endpoint("GET", "/api/tables/{code}/qr.svg", TableHandlers.qr, "The table's URL as a QR code"),
         Endpoint(

@@ -17,7 +17,14 @@ from unspoken.tables.state.room import PersonId
 from unspoken.tables.state.tv import Tv, TvName
 from unspoken.tables.table.table import Table
 from unspoken.tables.wire.messages import Refusal
-from unspoken.web.endpoints.base import TableRequests, client_address, read_body, reply, set_token_cookie
+from unspoken.web.endpoints.base import (
+    TableRequests,
+    client_address,
+    cookie_path,
+    read_body,
+    reply,
+    set_token_cookie,
+)
 from unspoken.web.endpoints.endpoint import Endpoint, EndpointGroup
 from unspoken.web.endpoints.server_parts import ServerParts
 from unspoken.web.endpoints.tables import Admitted
@@ -109,7 +116,7 @@ class TvHandlers:
             raise Refused("no-such-tv")
         await _remove_tv(table, name)
         response = reply(_tvs(table))
-        response.delete_cookie(tv_cookie_name(table.code))
+        response.delete_cookie(tv_cookie_name(table.code), path=cookie_path(request))
         return response
 
     def _no_such_tv(self, request: Request) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -11,7 +12,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from unspoken.kernel.codec import encode
+from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.wire.messages import Refusal
+from unspoken.web.monitoring.metrics import METRICS
 
 CSP = "; ".join(
     (
@@ -29,6 +32,10 @@ CSP = "; ".join(
     )
 )
 
+_WRONG = RateLimitedLog(logging.getLogger(__name__))
+_HINT = "if it is yours, check --public-url and the Host header of the proxy"
+_SHOWN = 80
+"""Characters of a header in the log."""
 _REFUSAL = encode(Refusal("wrong-address"))
 
 HEADERS = {
@@ -81,6 +88,10 @@ class OriginGuard:
         host, origin = headers.get("host", ""), headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if not is_ours(host, self._names) or (changes and not is_same_origin(origin, host)):
+            METRICS.refusals.add("wrong-address")
+            _WRONG.warn(
+                f"rejected a request for {host[:_SHOWN]!r} from {(origin or 'no page')[:_SHOWN]!r}: {_HINT}"
+            )
             await self._reject(scope, receive, send)
             return
         await self._app(scope, receive, _with_headers(send, self._headers))

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.web.limits.addresses import household
 from unspoken.web.limits.slots import Slots
+from unspoken.web.monitoring.metrics import METRICS
 
 _FULL = RateLimitedLog(logging.getLogger(__name__))
 _MIN_READ = 16_384
@@ -61,6 +62,7 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(self.request_timeout, self._on_request_timeout)
         else:
             reason = "low memory" if self.is_memory_short else "connection limit reached"
+            METRICS.rejected_connections += 1
             _FULL.warn(f"{reason}: rejecting new connections")
             transport.abort()
 

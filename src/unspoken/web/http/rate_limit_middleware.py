@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from unspoken.kernel.codec import encode
 from unspoken.tables.wire.messages import Refusal
 from unspoken.web.http.rate_limiter import RateLimiter
+from unspoken.web.monitoring.metrics import METRICS
 
 REFUSAL_DELAY = 1.0
 """Seconds before a rate-limited client gets its refusal: an immediate reply would invite the next request."""
@@ -29,6 +30,7 @@ class RateLimitMiddleware:
         if scope["type"] != "http" or self._limiter.allow_request(address):
             await self._app(scope, receive, send)
             return
+        METRICS.refusals.add("too-fast")
         await asyncio.sleep(REFUSAL_DELAY)
         headers = {"connection": "close", "retry-after": "2"}
         await Response(_REFUSAL, 429, headers, "application/json")(scope, receive, send)

@@ -14,21 +14,33 @@ MIN_FREE = 16_000_000
 
 def memory_left(proc: Path = _PROC, container: Path = _CONTAINER) -> int:
     """Return the number of free bytes; sys.maxsize if no limit is known."""
-    return min(_of_machine(proc), _of_container(container), _of_process(proc))
+    groups = (container, _own_group(proc, container))
+    return min(_of_machine(proc), *map(_of_group, groups), _of_process(proc))
 
 
 def _of_machine(proc: Path) -> int:
     return _fields(proc / "meminfo").get("MemAvailable:", sys.maxsize // 1024) * 1024
 
 
-def _of_container(container: Path) -> int:
-    """Free bytes of the cgroup; the page cache counts as free, since the kernel can reclaim it."""
+def _own_group(proc: Path, container: Path) -> Path:
+    """Return the cgroup of this process. A container sees its own as the root; a systemd service does not."""
     try:
-        limit = int((container / "memory.max").read_text())
-        used = int((container / "memory.current").read_text())
-    except (OSError, ValueError):  # no container, or no limit ("max")
+        lines = (proc / "self" / "cgroup").read_text().splitlines()
+    except OSError:
+        return container
+    path = next((line.removeprefix("0::/") for line in lines if line.startswith("0::/")), "")
+    return container / path
+
+
+def _of_group(group: Path) -> int:
+    """Free bytes of a cgroup. The page cache counts as free, except for files that exist only in memory."""
+    try:
+        limit = int((group / "memory.max").read_text())
+        used = int((group / "memory.current").read_text())
+    except (OSError, ValueError):  # no such group, or no limit ("max")
         return sys.maxsize
-    return limit - used + _fields(container / "memory.stat").get("file", 0)
+    fields = _fields(group / "memory.stat")
+    return limit - used + fields.get("file", 0) - fields.get("shmem", 0)
 
 
 def _of_process(proc: Path) -> int:

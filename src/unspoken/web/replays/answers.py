@@ -92,7 +92,7 @@ class Answers:
         except _NoAnswer as error:
             return error.unanswered
         except Exception:  # a damaged log may fail anywhere in the code of a game
-            log.exception("cannot read game %d of table %s", question.number, question.code)
+            log.exception("cannot read game %d of a table", question.number)
             return Unanswered(503, "try-again")
         return ReplayAnswer(data, thread_time() - before)
 

@@ -12,13 +12,9 @@ from websockets.http11 import Request
 from websockets.protocol import SERVER, State
 from websockets.protocol import Protocol as _Frames
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no wheel for this platform: slower, same result
-    from websockets.utils import apply_mask
-
 from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.monitoring.metrics import METRICS
+from unspoken.web.sockets.frames import sound_frame, text_frame, whole_message
 from unspoken.web.sockets.listener import SocketListener
 from unspoken.web.sockets.traffic_limit import TrafficLimit
 
@@ -27,13 +23,11 @@ EXTENSION = "unspoken.socket"
 
 _CHUNK = 512
 """Bytes that are parsed at once: up to 85 frames. One frame may cost as much CPU as a reaction."""
-_WHOLE_TEXT, _WHOLE_BINARY = 0x81, 0x82
-_MASKED = 0x80
-_SIXTEEN_BITS, _SIXTY_FOUR_BITS = 126, 127
-_LARGE = 65_536
 _PING = b"\x89\x00"
 _KEEP_ALIVE_INTERVAL = 15.0
 """Seconds without outgoing data until a heartbeat is sent, and without incoming data until a ping is sent."""
+_GATHERING_TIME = 0.02
+"""Seconds for which sound waits for other speakers' sound: a write costs more CPU than all the rest."""
 _CLOSE_TIMEOUT = 1.0
 """Seconds for the closing handshake."""
 _RECEIVE_TIMEOUT = 40.0
@@ -65,6 +59,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     byte_rate: ClassVar[Rate] = Rate(burst=1_000_000, per_second=50_000)
     _unsent: ClassVar[list[SocketProtocol]] = []
     """Connections with data to write at the end of this iteration of the event loop."""
+    _unsent_sound: ClassVar[list[SocketProtocol]] = []
+    """Connections with sound to write at the end of the gathering time."""
     _listener: SocketListener | None = None
     _outgoing = b""
     is_slow = False
@@ -171,17 +167,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._listener.on_flood()
 
     def _whole_message(self, data: bytes) -> bytes | None:
-        """Return the message if these bytes are exactly one masked frame and no fragment is pending."""
-        if len(data) < 6 or data[0] not in (_WHOLE_TEXT, _WHOLE_BINARY) or not data[1] & _MASKED:
-            return None
-        size, start = data[1] & 0x7F, 6
-        if size == _SIXTEEN_BITS:
-            size, start = int.from_bytes(data[2:4], "big"), 8
-        if size == _SIXTY_FOUR_BITS or len(data) != start + size:
-            return None
+        """Return the message if these bytes are exactly one short frame and no fragment is pending."""
         if self.frames or self.conn.reader.buffer or self.close_sent or self.conn.state is not State.OPEN:
             return None
-        return apply_mask(data[start:], data[start - 4 : start])
+        return whole_message(data)
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a message that the library has assembled."""
@@ -214,24 +203,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             METRICS.too_slow += 1
             self.transport.abort()
             return
-        size = len(text)
-        if size < _SIXTEEN_BITS:
-            head = bytes((_WHOLE_TEXT, size))
-        elif size < _LARGE:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._write_later(head + text)
+        self._write_later(text_frame(text))
 
     def send_binary(self, data: bytes) -> None:
-        """Send a short binary message in the same way. The caller limits how much is unsent."""
+        """Send sound a few milliseconds later, in one write with other sound.
+
+        The caller limits how much is unsent.
+        """
         if self.disconnected or self.close_sent:
             return
-        size = len(data)
-        if size < _SIXTEEN_BITS:
-            self._write_later(bytes((_WHOLE_BINARY, size)) + data)
-        else:
-            self._write_later(b"\x82\x7e" + size.to_bytes(2, "big") + data)
+        frame = sound_frame(data)
+        if self._outgoing:
+            self._outgoing += frame
+            return
+        self._outgoing = frame
+        if not self._unsent_sound:
+            self.loop.call_later(_GATHERING_TIME, _write_all, self._unsent_sound)
+        self._unsent_sound.append(self)
 
     def _write_later(self, frame: bytes) -> None:
         if self._outgoing:

@@ -16,6 +16,8 @@ from unspoken.tables.ports import Stopwatch
 from unspoken.tables.state.names import read_code
 from unspoken.tables.visit import Entrance, Visit
 from unspoken.tables.wire.messages import Closed, CloseReason, FromPerson, Heartbeat, Hello, Refusal
+from unspoken.tables.wire.request import Identified
+from unspoken.tables.wire.unreadable import unreadable
 from unspoken.web.http.rate_limit_middleware import REFUSAL_DELAY
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.limits.token_bucket import TokenBucket, take_each
@@ -24,6 +26,7 @@ from unspoken.web.sockets.protocol import EXTENSION, SocketProtocol
 
 MAX_MESSAGE_BYTES = 16_384
 _DECODER: msgspec.json.Decoder[FromPerson] = msgspec.json.Decoder(FromPerson)
+_ID_DECODER = msgspec.json.Decoder(Identified)
 _HELLO_TIMEOUT = 10.0
 """Seconds in which a client must authenticate."""
 _HEARTBEAT = encode(Heartbeat())
@@ -98,8 +101,10 @@ class SocketTransport:
                 self.on_flood()
                 self.close(CloseReason.TOO_FAST)
             else:
+                METRICS.refusals.add("too-fast")
                 self.send(encode(Refusal("too-fast", {}, getattr(message, "id", None))))
         elif isinstance(message, Refusal):
+            METRICS.refusals.add(message.code)
             self.send(encode(message))
         else:
             began = perf_counter()
@@ -230,8 +235,17 @@ def _decode(raw: bytes) -> FromPerson | Refusal:
         return Refusal("too-large", {"most": MAX_MESSAGE_BYTES})
     try:
         return _DECODER.decode(raw)
-    except (ValueError, RecursionError):  # not JSON, not a message, not UTF-8, or nested too deeply
-        return Refusal("unreadable")
+    except (ValueError, RecursionError) as error:  # not JSON, not a message, not UTF-8, or nested too deeply
+        refused = unreadable(error)
+        return Refusal(refused.code, refused.facts, _id_of(raw))
+
+
+def _id_of(raw: bytes) -> str | None:
+    """Return the id of a message that is invalid for another reason, so that its sender can find it."""
+    try:
+        return _ID_DECODER.decode(raw).id
+    except (ValueError, RecursionError):
+        return None
 
 
 def cookie_name(code: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +14,13 @@ from starlette.responses import Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from unspoken.web.static.negotiation import accepted_encoding
+from unspoken.web.http.subpath import base_path
+from unspoken.web.static.negotiation import accepted_encoding, gzipped
 
 _SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Encodings that the build creates next to each file, the smallest first."""
+_PATH_STARTS = re.compile(r'(?<=")/(?!>)|(?<=, )/')
+"""The first slash of an absolute path in a built document or manifest: in quotes, or later in a srcset."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -68,6 +72,28 @@ def named_file(request: Request, path: Path, media_type: str, cache_control: str
     variant = best_variant(path, request.headers.get("accept-encoding", ""))
     headers = {**variant.headers, "cache-control": cache_control}
     return unless_known(request, variant.path.read_bytes(), media_type, headers)
+
+
+def named_text(request: Request, path: Path, media_type: str, cache_control: str) -> Response:
+    """Return a built document or manifest like `named_file`, with all its addresses below the base path."""
+    base = base_path(request)
+    if not base:
+        return named_file(request, path, media_type, cache_control)
+    text = below_base(path.read_text(encoding="utf-8"), base)
+    return compressed_text(request, text, media_type, cache_control)
+
+
+def below_base(text: str, base: str) -> str:
+    """Put the base path before all absolute paths in a built document or manifest."""
+    return _PATH_STARTS.sub(f"{base}/", text) if base else text
+
+
+def compressed_text(request: Request, text: str, media_type: str, cache_control: str) -> Response:
+    """Return a text, compressed if the client accepts gzip, or 304 if the client has it already."""
+    data, headers = text.encode(), {"cache-control": cache_control, "vary": "Accept-Encoding"}
+    if accepted_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
+        data, headers = gzipped(data), {**headers, "content-encoding": "gzip"}
+    return unless_known(request, data, media_type, headers)
 
 
 def unless_known(request: Request, data: bytes, media_type: str, headers: dict[str, str]) -> Response:

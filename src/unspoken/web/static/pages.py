@@ -12,7 +12,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from unspoken.kernel.languages import Tag
 from unspoken.languages.known import tags
 from unspoken.tables.state.names import ALPHABET, CODE_LENGTH, read_code, read_suffix
-from unspoken.web.static.built_files import BuiltFiles, named_file
+from unspoken.web.http.subpath import base_path
+from unspoken.web.static.built_files import BuiltFiles, named_file, named_text
 from unspoken.web.static.negotiation import preferred_language
 from unspoken.web.static.previews import (
     PREVIEW_PREFIX,
@@ -31,13 +32,14 @@ _PROGRAM_PATHS = ("api", "assets", "pictures", "ws")
 """First path segments that scripts request; their 404 is plain text."""
 _LONGEST_NAME = 100
 """Characters of a file name; opening a longer name may raise OSError."""
+_MANIFEST = ".webmanifest"
 _MEDIA_TYPES = {
     ".css": "text/css",
     ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
+    _MANIFEST: "application/manifest+json",
 }
 
 
@@ -65,8 +67,9 @@ class PageDocuments:
 class PageRoutes:
     """Routes of the documents and files of the page."""
 
-    def __init__(self, folder: Path, public_url: str | None = None) -> None:
+    def __init__(self, folder: Path, public_url: str | None = None, *, has_admin: bool = False) -> None:
         self._folder = folder
+        self._has_admin = has_admin
         self._documents = PageDocuments(folder, public_url)
 
     def routes(self) -> list[BaseRoute]:
@@ -82,6 +85,8 @@ class PageRoutes:
             Route("/r/{code}/{number}/album", self._album),
             Route("/offline.{language}.html", self._offline),
         ]
+        if self._has_admin:
+            documents.append(Route("/admin", self._admin))
         files = Mount("/assets", BuiltFiles(directory=self._folder / "assets", check_dir=False))
         plain = Route("/{name}", self._file)
         return [*documents, files, plain, Route("/{path:path}", self._not_found)]
@@ -90,7 +95,7 @@ class PageRoutes:
         return self._documents.previewed(request, "home", general_preview)
 
     async def _tv(self, request: Request) -> Response:
-        return with_invitation(self._document(request, "tv"), str(request.path_params["code"]))
+        return with_invitation(request, self._document(request, "tv"))
 
     async def _waiting_tv(self, request: Request) -> Response:
         return self._document(request, "tv")
@@ -104,6 +109,9 @@ class PageRoutes:
     async def _atlas(self, request: Request) -> Response:
         return self._document(request, "atlas")
 
+    async def _admin(self, request: Request) -> Response:
+        return self._document(request, "admin")
+
     async def _today(self, request: Request) -> Response:
         return self._documents.previewed(request, "today", today_preview)
 
@@ -113,7 +121,7 @@ class PageRoutes:
         document = self._folder / f"offline.{language}.html"
         if language not in tags() or not document.is_file():
             return await self._not_found(request)
-        return named_file(request, document, "text/html", _REVALIDATE)
+        return named_text(request, document, "text/html", _REVALIDATE)
 
     def _document(self, request: Request, page: str) -> Response:
         return document(self._folder, request, page)
@@ -125,7 +133,8 @@ class PageRoutes:
         media_type = _MEDIA_TYPES.get(path.suffix) if len(name) <= _LONGEST_NAME else None
         if media_type is None or path.parent != self._folder or not path.is_file():
             return await self._not_found(request)
-        response = named_file(request, path, media_type, _REVALIDATE)
+        serve = named_text if path.suffix == _MANIFEST else named_file
+        response = serve(request, path, media_type, _REVALIDATE)
         if name.startswith(PREVIEW_PREFIX):  # chat programs show it on pages of their own
             response.headers["cross-origin-resource-policy"] = "cross-origin"
         return response
@@ -164,7 +173,7 @@ def _built_document(folder: Path, request: Request, page: str) -> Response:
     path = document_path(folder, request, page)
     if path is None:
         return PlainTextResponse(_MISSING, 503)
-    response = named_file(request, path, "text/html", _REVALIDATE)
+    response = named_text(request, path, "text/html", _REVALIDATE)
     response.headers.add_vary_header("Accept-Language")
     return response
 
@@ -176,9 +185,11 @@ def document_path(folder: Path, request: Request, page: str) -> Path | None:
     return next((path for name in names if (path := folder / name).is_file()), None)
 
 
-def with_invitation(response: Response, typed: str) -> Response:
+def with_invitation(request: Request, response: Response) -> Response:
     """Add a preload header for the table's invitation, which the page requests first."""
+    typed = str(request.path_params["code"])
     code, suffix = read_code(typed), read_suffix(typed)
     if len(code) == CODE_LENGTH and all(char in ALPHABET for char in code + suffix):
-        response.headers["link"] = f"</api/tables/{code}{suffix}>; rel=preload; as=fetch; crossorigin"
+        address = f"{base_path(request)}/api/tables/{code}{suffix}"
+        response.headers["link"] = f"<{address}>; rel=preload; as=fetch; crossorigin"
     return response

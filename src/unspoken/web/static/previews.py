@@ -13,9 +13,10 @@ from starlette.responses import Response
 
 from unspoken.kernel.languages import Tag
 from unspoken.languages.known import tags
-from unspoken.languages.sentences import every_sentence, fill
-from unspoken.web.static.built_files import unless_known
-from unspoken.web.static.negotiation import accepted_encoding, gzipped, preferred_language
+from unspoken.languages.sentences import every_sentence, fill, shown_language
+from unspoken.web.http.subpath import base_path
+from unspoken.web.static.built_files import below_base, compressed_text
+from unspoken.web.static.negotiation import preferred_language
 
 PICTURE_SIZE = (1200, 630)
 """Size in pixels of every preview picture."""
@@ -72,7 +73,7 @@ def requested_language(request: Request, usual: Tag | None = None) -> Tag:
 def base_address(request: Request, public_url: str | None) -> str | None:
     """Return the server's address for absolute URLs; None if the Host header is not a plain host."""
     if public_url is not None:
-        return public_url.rstrip("/")
+        return public_url
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}" if _PLAIN_HOST.fullmatch(host) else None
 
@@ -82,7 +83,7 @@ def preview_tags(folder: Path, preview: LinkPreview, base: str | None, language:
     properties = {
         "og:type": "website",
         "og:site_name": "Unspoken",
-        "og:locale": language.replace("-", "_"),
+        "og:locale": shown_language(language).replace("-", "_"),
         "og:title": preview.title,
         "og:description": preview.description,
         "twitter:card": "summary_large_image",
@@ -122,8 +123,8 @@ def meta_tags(properties: Mapping[str, str]) -> str:
 
 def document_with_tags(request: Request, path: Path, added: str) -> Response:
     """Return a document with tags added to its head, or 304 if the client has it already."""
-    text = path.read_text(encoding="utf-8").replace(_HEAD_ENDS, f"{added}{_HEAD_ENDS}", 1)
-    data, headers = text.encode(), {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
-    if accepted_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
-        data, headers = gzipped(data), {**headers, "content-encoding": "gzip"}
-    return unless_known(request, data, "text/html", headers)
+    text = below_base(path.read_text(encoding="utf-8"), base_path(request))
+    text = text.replace(_HEAD_ENDS, f"{added}{_HEAD_ENDS}", 1)
+    response = compressed_text(request, text, "text/html", "no-cache")
+    response.headers.add_vary_header("Accept-Language")
+    return response

@@ -22,6 +22,7 @@ from unspoken.tables.wire.messages import Closed, CloseReason, Heartbeat, Hello,
 from unspoken.tables.wire.voice_messages import LOUDEST, MAX_PACKET, SOUND, FromSpeaker
 from unspoken.web.http.rate_limiter import RateLimiter
 from unspoken.web.limits.token_bucket import TokenBucket, take_each
+from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.sockets.protocol import SocketProtocol
 from unspoken.web.sockets.socket import admit, cookie_name, protocol_of, read_message, reject
 
@@ -59,9 +60,15 @@ class VoiceSocket:
     def send_sound(self, packet: bytes) -> None:
         """Send a packet, or queue it behind others while the client reads slowly; the oldest are dropped."""
         if self._protocol.is_slow:
+            METRICS.voice_packets_dropped += len(self._waiting) == _MOST_WAITING
             self._waiting.append(packet)
         else:
+            METRICS.voice_packets += 1
             self._protocol.send_binary(packet)
+
+    def flush(self) -> None:
+        """Write the sound that waits for other speakers' sound."""
+        self._protocol.write_out()
 
     def close(self, reason: CloseReason) -> None:
         """Send the reason and close."""
@@ -74,6 +81,7 @@ class VoiceSocket:
         """Take over the connection, with small buffers and within the rate limits."""
         self._visit = visit
         self._buckets = self._limiter.voice_buckets(self._address, token)
+        METRICS.voice_sockets += 1
         transport = self._protocol.transport
         transport.set_write_buffer_limits(high=_HIGH_WATER)
         raw = transport.get_extra_info("socket")
@@ -89,7 +97,7 @@ class VoiceSocket:
             self.send(_HEARTBEAT)
         elif not take_each(self._buckets, self._stopwatch()):
             self._refuse("too-fast")
-        elif raw[:1] == bytes((SOUND,)):
+        elif raw and raw[0] == SOUND:
             if 2 < len(raw) <= MAX_PACKET and raw[1] <= LOUDEST:
                 self._visit.hear(raw)
             else:
@@ -119,6 +127,7 @@ class VoiceSocket:
     def on_writable(self) -> None:
         """Send the packets that waited."""
         while self._waiting and not self._protocol.is_slow:
+            METRICS.voice_packets += 1
             self._protocol.send_binary(self._waiting.popleft())
 
     def on_flood(self) -> None:
@@ -129,6 +138,7 @@ class VoiceSocket:
         """End the visit."""
         if self._visit is not None:
             visit, self._visit = self._visit, None
+            METRICS.voice_sockets -= 1
             visit.leave()
 
 

@@ -1,10 +1,10 @@
 import { unpackRecording } from '@audio/recording.ts';
 import { toWebm } from '@audio/webm.ts';
-import type { Recording } from '@wire';
+import { withBase, type Recording } from '@wire';
 
 /** The URL of a recording at a table. */
 export function recordingUrl(code: string, sound: string): string {
-  return `/api/tables/${encodeURIComponent(code)}/recordings/${encodeURIComponent(sound)}`;
+  return withBase(`/api/tables/${encodeURIComponent(code)}/recordings/${encodeURIComponent(sound)}`);
 }
 
 /** The server refused a recording: the refusal's code and facts. */
@@ -19,7 +19,7 @@ export class RecordingRefused extends Error {
 
 /** Upload a recording to a table and return its id for a clue. */
 export async function uploadRecording(code: string, sound: Blob): Promise<string> {
-  const reply = await fetch(`/api/tables/${encodeURIComponent(code)}/recordings`, {
+  const reply = await fetch(withBase(`/api/tables/${encodeURIComponent(code)}/recordings`), {
     method: 'POST',
     headers: { 'Content-Type': sound.type },
     body: sound,

@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import { withBase } from '@wire';
 import type { Disc } from '../preview.ts';
 
 type Point = readonly [number, number];
@@ -27,7 +28,7 @@ export function shapesOf(pack: string): readonly CloudShape[] {
 
 async function fetchShapes(pack: string): Promise<void> {
   try {
-    const reply = await fetch(`/api/packs/${pack}/items`);
+    const reply = await fetch(withBase(`/api/packs/${pack}/items`));
     if (reply.ok) loaded.set(pack, (await reply.json()) as CloudShape[]);
     else requested[pack] = false;
   } catch {

@@ -1,4 +1,4 @@
-"""HTTP client of a server: the standard library's urllib in a thread, so that no other package is needed."""
+"""HTTP requests to a server, by the standard library's urllib in a thread: no other package is needed."""
 
 from __future__ import annotations
 
@@ -8,16 +8,24 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import Struct
 
+from unspoken.client.messages import Refusal
 from unspoken.kernel.types import Refused
-from unspoken.tables.wire.messages import Refusal
 
 _TIMEOUT_SECONDS = 20.0
 _MOST_BYTES = 20_000_000
 """Limit of a response body: larger than any picture."""
 
 
-class HttpClient:
+class Admitted(Struct, frozen=True):
+    """The reply to opening or joining a table."""
+
+    code: str
+    token: str
+
+
+class Server:
     """Requests to one server."""
 
     def __init__(self, url: str) -> None:
@@ -32,12 +40,13 @@ class HttpClient:
         """Return the body at this path, with this token as authorization. Raises Refused."""
         return await asyncio.to_thread(self._fetch, Request(self.url + path), token)
 
-    async def post(self, path: str, body: object) -> bytes:
-        """Post a JSON body and return the response's body. Raises Refused."""
+    async def admit(self, path: str, body: object) -> Admitted:
+        """Open or join a table by posting a JSON body. Raises Refused."""
         request = Request(self.url + path, msgspec.json.encode(body), method="POST")
         request.add_header("content-type", "application/json")
         request.add_header("x-unspoken-token", "wanted")
-        return await asyncio.to_thread(self._fetch, request, "")
+        reply = await asyncio.to_thread(self._fetch, request, "")
+        return msgspec.json.decode(reply, type=Admitted)
 
     def _fetch(self, request: Request, token: str) -> bytes:
         if token:

@@ -1,0 +1,1 @@
+"""What the operator of a server can see and do while it runs."""
