@@ -113,8 +113,8 @@ async def test_entering_fails_without_blame_while_the_table_moves(
     ada = await Visitor.opens(first)
     bob = await ada.friend(second, "Bob")
 
-    async def moved(code: str, _token: str) -> NoReturn:
-        raise OwnedElsewhere(code, "two")
+    async def moved(_code: str, _token: str) -> NoReturn:
+        raise OwnedElsewhere("two")
 
     with monkeypatch.context() as moving:
         moving.setattr(first.house, "authenticate", moved)
