@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
  * own: never from a line above, and never from another folder of its own line.
  */
 const LINES = [
-  ['offline', 'storage'],
+  ['audio', 'offline', 'storage'],
   ['words'],
   ['motion', 'wire'],
   ['ui'],

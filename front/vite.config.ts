@@ -33,8 +33,8 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      { find: /^@(ui|words|wire|motion|storage|games)$/, replacement: here('src/$1/index.ts') },
-      { find: /^@(ui|wire|app|table)\//, replacement: here('src/$1/') },
+      { find: /^@(ui|words|wire|motion|storage|audio|games)$/, replacement: here('src/$1/index.ts') },
+      { find: /^@(ui|wire|audio|app|table)\//, replacement: here('src/$1/') },
     ],
     dedupe: ['svelte'],
   },

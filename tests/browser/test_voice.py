@@ -66,3 +66,26 @@ def test_people_hear_each_other_except_in_silence(browsers: Browsers) -> None:
     listener.hears_more()
     zofia.button("Switch off your microphone").click()
     expect(zofia.button("Switch on your microphone")).to_be_visible()
+
+
+_REFUSES = """navigator.mediaDevices.getUserMedia = async () => {
+  throw new DOMException('', 'NotAllowedError');
+};"""
+_HOLDS = "localStorage.setItem('unspoken.voice-mode', 'hold');"
+
+
+def test_a_refused_microphone_and_a_button_to_hold(browsers: Browsers) -> None:
+    """A refusal of the browser is explained; a held button sends, and a released one does not."""
+    zofia = browsers.player("Zofia", scripts=(_HOLDS,))
+    kit = browsers.player("Kit", scripts=(_REFUSES,))
+    zofia.open_table("Telepathic")
+    listener = VoiceCounter(kit.page)
+    kit.join(zofia.code)
+    kit.button("Switch on your microphone").click()
+    expect(kit.page.get_by_text("Allow it in the browser’s site settings")).to_be_visible()
+    zofia.button("Switch on your microphone").click()
+    zofia.button("Hold to talk").focus()
+    zofia.page.keyboard.down("Space")
+    listener.hears_more()
+    zofia.page.keyboard.up("Space")
+    expect(seal(kit, "^Zofia.*microphone on")).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import NoReturn
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.cluster.nodes import LEASE, Cluster, Server, Visitor, settle
 from tests.secrecy.silent_world import RecordedVoice
 from unspoken.cluster.memory_bus import MemoryBus
 from unspoken.cluster.remote_voices import MOST_QUEUED
+from unspoken.tables.errors import OwnedElsewhere, StoreUnavailable
 from unspoken.tables.voice_visit import VoiceVisit
 from unspoken.tables.wire.messages import Start
 from unspoken.tables.wire.voice_messages import SOUND, OpenMicrophone
@@ -101,3 +103,23 @@ async def test_a_table_that_moves_closes_its_voices(cluster: Cluster) -> None:
     await first.node.leave()
     await settle()
     assert voice.sent[-1] == b"closing"
+
+
+async def test_entering_fails_without_blame_while_the_table_moves(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old owner does not say that the token is wrong; the page connects again, and then enters."""
+    first, second = await cluster.starts("one", "two")
+    ada = await Visitor.opens(first)
+    bob = await ada.friend(second, "Bob")
+
+    async def moved(_code: str, _token: str) -> NoReturn:
+        raise OwnedElsewhere("two")
+
+    with monkeypatch.context() as moving:
+        moving.setattr(first.house, "authenticate", moved)
+        with pytest.raises(StoreUnavailable):
+            await speaker(second, bob)
+    assert first.node.voice_relays is not None and len(first.node.voice_relays) == 0
+    await speaker(second, bob)
+    assert len(first.node.voice_relays) == 1

@@ -9,10 +9,12 @@ import pytest
 
 from tests.content.small_packs import manifest_of
 from tests.plain_http import plain_async_client
+from tests.sounds.recordings import OLD, PACKET, SOUND, recording, sample
+from tests.tables.harness import Harness
 from tests.web.in_process import serving_here, settings_of
+from tests.web.replay_door import serving
 
 CARD = manifest_of().cards[0].id
-SAMPLES = Path(__file__).parent.parent / "sounds" / "samples"
 
 
 @pytest.mark.parametrize("name", [f"{CARD}.webp", f"{CARD}.s.webp"])
@@ -71,37 +73,44 @@ def upload(client: httpx.Client, code: str, data: bytes) -> httpx.Response:
     return client.post(f"/api/tables/{code}/recordings", content=data)
 
 
-@pytest.mark.parametrize(
-    ("sample", "mime"),
-    [("chrome.webm", "audio/webm"), ("firefox.ogg", "audio/ogg"), ("aac.mp4", "audio/mp4")],
-)
-def test_a_recording_is_served_to_its_table(client: httpx.Client, code: str, sample: str, mime: str) -> None:
-    """DIX-03: with the media type of its content."""
-    data = (SAMPLES / sample).read_bytes()
-    sound = upload(client, code, data).json()["sound"]
+def test_a_recording_is_served_to_its_table(client: httpx.Client, code: str) -> None:
+    """DIX-03: with a media type of its own."""
+    sound = upload(client, code, SOUND).json()["sound"]
     reply = client.get(f"/api/tables/{code}/recordings/{sound}")
-    assert (reply.content, reply.headers["content-type"]) == (data, mime)
+    assert (reply.content, reply.headers["content-type"]) == (SOUND, "audio/x-unspoken-opus")
+
+
+@pytest.mark.anyio
+async def test_recordings_of_earlier_versions_are_served() -> None:
+    """DIX-03: with the media type of their content, although they could not be uploaded any more."""
+    harness = Harness()
+    ada = await harness.opens("Ada")
+    for number, name in enumerate(OLD):
+        await ada.table.recordings.keep(f"{number:032x}", sample(name))
+    async with serving(harness, ada) as client:
+        path = f"/api/tables/{ada.table.code}/recordings"
+        replies = [await client.get(f"{path}/{number:032x}") for number in range(len(OLD))]
+    assert [reply.headers["content-type"] for reply in replies] == [*OLD.values()]
 
 
 def test_a_recording_is_not_served_to_others(
     client: httpx.Client, other_client: httpx.Client, code: str
 ) -> None:
     """DIX-03: not even to a client with the table's code."""
-    sound = upload(client, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
+    sound = upload(client, code, SOUND).json()["sound"]
     assert other_client.get(f"/api/tables/{code}/recordings/{sound}").json()["code"] == "bad-token"
 
 
 def test_a_recording_is_not_found_from_another_table(client: httpx.Client, code: str) -> None:
     """DIX-03: its name is valid at its own table only."""
-    sound = upload(client, code, (SAMPLES / "chrome.webm").read_bytes()).json()["sound"]
+    sound = upload(client, code, SOUND).json()["sound"]
     other = client.post("/api/tables", json={"name": "Ada"}).json()["code"]
     assert client.get(f"/api/tables/{other}/recordings/{sound}").status_code == 404
 
 
 def test_a_stranger_cannot_upload_a_recording(other_client: httpx.Client, code: str) -> None:
     """Only people of the table can."""
-    data = (SAMPLES / "chrome.webm").read_bytes()
-    assert upload(other_client, code, data).json()["code"] == "bad-token"
+    assert upload(other_client, code, SOUND).json()["code"] == "bad-token"
 
 
 @pytest.mark.parametrize(
@@ -109,9 +118,9 @@ def test_a_stranger_cannot_upload_a_recording(other_client: httpx.Client, code: 
     [
         (b"", "recording-not-sound"),
         (b"<html><script>alert(1)</script>", "recording-not-sound"),
-        ((SAMPLES / "film.webm").read_bytes(), "recording-not-sound"),
-        ((SAMPLES / "long.ogg").read_bytes(), "recording-too-long"),
-        (b"\x1a\x45\xdf\xa3" + bytes(300_000), "recording-too-large"),
+        (sample("chrome.webm"), "recording-not-sound"),
+        (recording(*[PACKET] * 251), "recording-too-long"),
+        (SOUND + bytes(100_000), "recording-too-large"),
     ],
 )
 def test_an_invalid_recording_is_refused(client: httpx.Client, code: str, data: bytes, refusal: str) -> None:

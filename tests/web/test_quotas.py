@@ -16,6 +16,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.pictures import files
 from tests.plain_http import plain_async_client
+from tests.sounds.recordings import SOUND
 from tests.tables.harness import ManualStopwatch
 from tests.web.in_process import serving_here, settings_of
 from unspoken.storage.sqlite.store import SQLiteStore
@@ -23,7 +24,6 @@ from unspoken.web.http.rate_limiter import UPLOADS
 from unspoken.web.limits.token_bucket import Rate
 from unspoken.web.settings import Settings
 
-_SOUND = Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg"
 _OPEN = {"name": "Ada", "game": "echo"}
 
 
@@ -50,11 +50,10 @@ async def test_an_address_can_open_a_limited_number_of_tables() -> None:
 @pytest.mark.anyio
 async def test_the_bytes_of_recordings_are_limited_by_address() -> None:
     """Counted over all tables."""
-    sound = _SOUND.read_bytes()
-    settings = Settings(recording_rate=Rate(burst=2.5 * len(sound), per_second=1))
+    settings = Settings(recording_rate=Rate(burst=2.5 * len(SOUND), per_second=1))
     async with serving_here(settings) as address, plain_async_client(base_url=address) as client:
         codes = [(await client.post("/api/tables", json=_OPEN)).json()["code"] for _ in range(3)]
-        replies = [await client.post(f"/api/tables/{code}/recordings", content=sound) for code in codes]
+        replies = [await client.post(f"/api/tables/{code}/recordings", content=SOUND) for code in codes]
         assert [reply.status_code for reply in replies] == [201, 201, 422]
         assert replies[2].json()["code"] == "too-many-recordings"
 
@@ -138,7 +137,7 @@ async def test_a_table_that_is_old_when_the_server_starts_is_deleted(tmp_path: P
     data = tmp_path / "log.db"
     async with house_on(data) as client:
         code = (await client.post("/api/tables", json=_OPEN)).json()["code"]
-        await client.post(f"/api/tables/{code}/recordings", content=_SOUND.read_bytes())
+        await client.post(f"/api/tables/{code}/recordings", content=SOUND)
         uploaded = await client.post(f"/api/tables/{code}/deck/pictures", content=files.jpeg(1))
         assert uploaded.status_code == 201
     age(data, 91)

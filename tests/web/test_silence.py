@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from msgspec import to_builtins
@@ -14,6 +13,7 @@ from tests.pictures import files
 from tests.plain_http import plain_async_client
 from tests.push.browser import Browser
 from tests.serving import Server
+from tests.sounds.recordings import SOUND
 from unspoken.tables.games import find_games
 from unspoken.web.routes import api_endpoints
 
@@ -57,7 +57,6 @@ BODIES: dict[tuple[str, str], Json | bytes | None] = {
     ("DELETE", f"{TABLE}/reminders"): None,
 }
 """The body that a silent host sends to each endpoint that changes something."""
-SOUND = (Path(__file__).parent.parent / "sounds" / "samples" / "firefox.ogg").read_bytes()
 READABLE = (
     TABLE,
     f"{TABLE}/decks",

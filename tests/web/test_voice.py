@@ -14,10 +14,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.client import Client
 from tests.patience import PATIENCE
+from tests.plain_http import plain_async_client
 from tests.serving import Server
 from tests.web.in_process import serving_here
+from unspoken.cluster.remote_visits import NotReached
 from unspoken.tables.state.person import PersonId
+from unspoken.tables.voice.voices import VoiceTransport
+from unspoken.tables.voice_visit import HouseVoiceEntrance, VoiceVisit
 from unspoken.tables.wire.voice_messages import MAX_PACKET, SOUND, heard_packet
+from unspoken.web.limits.token_bucket import Rate
+from unspoken.web.limits.wrong_code_backoff import WrongCodeLimits
 from unspoken.web.settings import Settings
 from unspoken.web.voice import socket as voice_socket
 from unspoken.web.voice.socket import VoiceSocket
@@ -111,21 +117,71 @@ async def test_a_malformed_packet_is_refused(server: Server, raw: bytes | str) -
         assert await receive(first) == heard_packet(PersonId(bob.you), HELLO)
 
 
-async def test_packets_beyond_the_rate_are_dropped(server: Server) -> None:
-    """A client that goes on is disconnected; the others hear only what the rate allows."""
-    ada, bob = await two_people(server.address)
-    async with voice_of(ada) as first, voice_of(bob) as second:
-        await opens(second)
-        await receive(first)
+async def heard_of_a_flood(speaker: Client, listener: ClientConnection) -> int:
+    """Send packets until the server closes the connection; return how many the listener heard."""
+    async with voice_of(speaker) as voice:
+        await opens(voice)
+        await receive(listener)
         with contextlib.suppress(ConnectionClosed):
             for _ in range(1_000):
-                await second.send(HELLO)
+                await voice.send(HELLO)
         async with asyncio.timeout(PATIENCE):
-            await second.wait_closed()
-        heard = 0
-        while isinstance(await receive(first), bytes):  # then the microphone is shown as closed
-            heard += 1
-        assert 0 < heard < 1_000
+            await voice.wait_closed()
+    heard = 0
+    while isinstance(await receive(listener), bytes):  # then the microphone is shown as closed
+        heard += 1
+    return heard
+
+
+async def test_packets_beyond_the_rate_are_dropped() -> None:
+    """A client that goes on is disconnected, and a new connection does not reset the limit."""
+    async with serving_here(Settings()) as address:
+        ada, bob = await two_people(address)
+        async with voice_of(ada) as first:
+            assert 0 < await heard_of_a_flood(bob, first) < 60
+            async with voice_of(bob) as second:
+                await opens(second)
+                assert msgspec.json.decode(await receive(second))["code"] == "too-fast"
+
+
+async def test_the_packets_of_an_address_are_limited() -> None:
+    """Over all its people: each of them alone would be within the rate."""
+    rate = Rate(burst=60, per_second=0)
+    async with serving_here(Settings(voice_rate=rate, address_voice_rate=rate)) as address:
+        ada, bob = await two_people(address)
+        async with voice_of(ada) as first:
+            assert await heard_of_a_flood(bob, first) > 0
+            await first.send(HELLO)
+            assert msgspec.json.decode(await receive(first))["code"] == "too-fast"
+
+
+async def test_a_person_who_enters_while_the_table_moves_is_not_blamed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No wrong code is counted, although one would be too many; the next connection works."""
+    enter, moving = HouseVoiceEntrance.enter_voice, [True]
+
+    async def enter_later(
+        entrance: HouseVoiceEntrance, code: str, token: str, transport: VoiceTransport
+    ) -> VoiceVisit | None:
+        if moving:
+            raise NotReached("the old owner does not answer")
+        return await enter(entrance, code, token, transport)
+
+    monkeypatch.setattr(HouseVoiceEntrance, "enter_voice", enter_later)
+    settings = Settings(wrong_codes=WrongCodeLimits(per_household=0))
+    async with serving_here(settings) as address:
+        ada, _ = await two_people(address)
+        async with voice_of(ada) as voice:
+            assert msgspec.json.decode(await receive(voice))["code"] == "not-saved"
+            with pytest.raises(ConnectionClosed, match="try-again"):
+                await receive(voice)
+        moving.clear()
+        async with voice_of(ada) as voice:
+            await voice.send('{"type":"heartbeat"}')
+            assert msgspec.json.decode(await receive(voice)) == {"type": "heartbeat"}
+        async with plain_async_client(base_url=address) as stranger:
+            assert (await stranger.get(f"/api/tables/{ada.code}")).status_code == 200
 
 
 async def test_a_server_without_voice() -> None:

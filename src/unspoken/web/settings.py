@@ -58,6 +58,10 @@ class Settings(Struct, frozen=True):
     """Messages of one person, over all connections."""
     address_message_rate: Rate = Rate(burst=800, per_second=160)
     """Messages from one address. Enough for a room full of people."""
+    voice_rate: Rate = Rate(burst=60, per_second=34)
+    """Packets of one person's voice, over all connections: 25 a second, and some come late in a bunch."""
+    address_voice_rate: Rate = Rate(burst=1_200, per_second=680)
+    """Packets of voices from one address. Enough for twenty people who talk at once."""
     max_write_buffer: int = 524_288
     """Bytes in the write buffer of a slow client before its connection is closed."""
     keep_days: int = 90

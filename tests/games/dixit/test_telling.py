@@ -7,7 +7,7 @@ import pytest
 from tests.games.dixit.situations import Situation
 from unspoken.games.dixit.clues import LONGEST_RECORDING
 from unspoken.games.dixit.types import Aloud, GivenClue, GoOn, Recorded, Tell, Written
-from unspoken.sounds import MOST_SECONDS
+from unspoken.sounds.recording import MOST_SECONDS
 
 SOUND = "0123456789abcdef0123456789abcdef"
 

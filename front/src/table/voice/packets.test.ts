@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loudnessOf, makePacket, readPacket } from './packets.ts';
+import { makePacket, readPacket } from './packets.ts';
 
 describe('packets', () => {
   it('carry the loudness within its bounds', () => {
@@ -17,13 +17,5 @@ describe('packets', () => {
   it('are refused if they are too short or of another kind', () => {
     expect(readPacket(new Uint8Array([1, 0, 0]).buffer)).toBeNull();
     expect(readPacket(new Uint8Array(12).buffer)).toBeNull();
-  });
-});
-
-describe('loudness', () => {
-  it('is zero in silence and grows by a step per decibel', () => {
-    expect(loudnessOf(new Float32Array(100))).toBe(0);
-    expect(loudnessOf(new Float32Array(100).fill(1))).toBeCloseTo(127);
-    expect(loudnessOf(new Float32Array(100).fill(0.1))).toBeCloseTo(107);
   });
 });

@@ -1,7 +1,8 @@
+import { MAX_LOUDNESS } from '@audio/loudness.ts';
+
 /** The first byte of a packet of sound. */
 const SOUND = 1;
 const HEAD = 10;
-const MAX_LOUDNESS = 127;
 
 /** A packet of sound as others hear it. */
 export interface HeardPacket {
@@ -24,12 +25,4 @@ export function readPacket(data: ArrayBuffer): HeardPacket | null {
   const view = new DataView(data);
   if (view.getUint8(0) !== SOUND) return null;
   return { speaker: Number(view.getBigUint64(1)), opus: new Uint8Array(data, HEAD) };
-}
-
-/** Return the loudness of samples, from 0 (silent) to 127 (as loud as possible), a step per decibel. */
-export function loudnessOf(samples: Float32Array): number {
-  let sum = 0;
-  for (const sample of samples) sum += sample * sample;
-  const rms = Math.sqrt(sum / Math.max(1, samples.length));
-  return rms <= 0 ? 0 : Math.max(0, MAX_LOUDNESS + 20 * Math.log10(rms));
 }

@@ -1,7 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
+import type { Microphone, MicrophoneTrouble, Playback } from '@audio';
 import { StoredChoice } from '@storage';
 import type { TableStore } from '@wire/socket/table.svelte.ts';
-import type { Microphone, MicrophoneTrouble, Playback } from './audio/index.ts';
 import { makePacket } from './packets.ts';
 import { VoiceLine, type VoiceListener } from './voiceLine.ts';
 import { voiceChannel } from './voiceChannel.ts';
@@ -48,9 +48,11 @@ export class VoiceStore implements VoiceListener {
     this.#line = new VoiceLine(table.code, this);
   }
 
+  /** The host has muted this person for the table. */
+  readonly muted: boolean = $derived.by(() => this.#table.me?.muted === true);
   /** The channel in which this person is heard; null in silence, or if the host has muted them. */
   readonly channel: string | null = $derived.by(() =>
-    this.#table.me?.muted === true ? null : voiceChannel(this.#table.voices, this.#channel),
+    this.muted ? null : voiceChannel(this.#table.voices, this.#channel),
   );
   /** This person's sound is sent. */
   readonly live: boolean = $derived(
@@ -83,9 +85,11 @@ export class VoiceStore implements VoiceListener {
     }
     this.asking = true;
     try {
-      const audio = await import('./audio/index.ts');
+      const audio = await import('@audio');
       if (!(await audio.canEncode())) throw 'unsupported' satisfies VoiceTrouble;
-      const microphone = await audio.Microphone.request((loudness, opus) => this.#say(loudness, opus));
+      const microphone = await audio.Microphone.request(audio.VOICE_CONFIG, (loudness, opus) =>
+        this.#say(loudness, opus),
+      );
       if (this.#closed) return microphone.close();
       microphone.ontrouble = (trouble) => this.switchOff(trouble);
       this.#microphone = microphone;
@@ -165,7 +169,7 @@ export class VoiceStore implements VoiceListener {
   }
 
   async #makePlayer(): Promise<Playback | null> {
-    const audio = await import('./audio/index.ts');
+    const audio = await import('@audio');
     if (this.#closed || !audio.canDecode()) return null;
     const playback = new audio.Playback();
     playback.onsuspended = (suspended) => (this.suspended = suspended);

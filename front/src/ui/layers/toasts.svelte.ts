@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** How long a toast is shown, in milliseconds: news for less time than refusals, because the story also lists news. */
 const SHOWN_FOR = { news: 4000, refused: 6000 };
 
@@ -29,7 +31,8 @@ export function toast(text: string, kind: ToastLine['kind'] = 'news'): void {
   const now = Date.now();
   const stays = (line: ToastLine) =>
     line.text !== text && (line.kind === 'refused' || kind === 'refused' || now - line.at < TOGETHER);
-  lines = [...lines.filter(stays), { key, text, kind, at: now }].slice(-3);
+  // Untracked: an effect that shows a toast must not run again because of it.
+  lines = [...untrack(() => lines).filter(stays), { key, text, kind, at: now }].slice(-3);
   setTimeout(() => dismissToast(key), SHOWN_FOR[kind]);
 }
 

@@ -231,6 +231,8 @@ def _without_limits(chosen: Settings) -> Settings:
         wrong_codes=WrongCodeLimits(sys.maxsize, sys.maxsize, _NO_LIMIT),
         message_rate=_NO_LIMIT,
         address_message_rate=_NO_LIMIT,
+        voice_rate=_NO_LIMIT,
+        address_voice_rate=_NO_LIMIT,
         max_write_buffer=64 * MEGABYTE,
     )
 

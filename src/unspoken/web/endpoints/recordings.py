@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from unspoken.kernel.types import Refused
-from unspoken.sounds import examine
+from unspoken.sounds.recording import MOST_BYTES, measure, media_type
 from unspoken.tables.ports import LogStore
 from unspoken.tables.rules.silence import need_speech
 from unspoken.tables.wire.messages import Refusal
@@ -19,8 +19,6 @@ from unspoken.web.endpoints.server_parts import ServerParts
 from unspoken.web.endpoints.shared_replays import SharedReplays
 from unspoken.web.http.body import read_bytes
 from unspoken.web.http.rate_limiter import RateLimiter
-
-_LARGEST_SOUND = 300_000
 
 
 class Recording(Struct, frozen=True):
@@ -49,10 +47,8 @@ class RecordingHandlers:
         """Validate a recorded clue and store it for this table."""
         table, person = await self._requests.require_member(request)
         need_speech(table.snapshot, person.id)
-        data = await read_bytes(
-            request, _LARGEST_SOUND, Refused("recording-too-large", most=_LARGEST_SOUND // 1000)
-        )
-        examine(data)
+        data = await read_bytes(request, MOST_BYTES, Refused("recording-too-large", most=MOST_BYTES // 1000))
+        measure(data)
         if not self._limiter.allow_recording(client_address(request), len(data)):
             raise Refused("too-many-recordings")
         sound = secrets.token_hex(16)
@@ -70,7 +66,7 @@ class RecordingHandlers:
         if data is None:
             return reply(Refusal("no-such-recording"), 404)
         return Response(
-            data, media_type=examine(data).mime, headers={"cache-control": "private, max-age=86400"}
+            data, media_type=media_type(data), headers={"cache-control": "private, max-age=86400"}
         )
 
 

@@ -56,6 +56,8 @@ class RateLimiter:
         self._stopwatch = stopwatch
         self._messages_of_people = TokenBuckets(settings.message_rate, stopwatch)
         self._messages_of_addresses = TokenBuckets(settings.address_message_rate, stopwatch)
+        self._voices_of_people = TokenBuckets(settings.voice_rate, stopwatch)
+        self._voices_of_addresses = TokenBuckets(settings.address_voice_rate, stopwatch)
         self._uploads = BodySlots(UPLOADS, 8 * UPLOADS)
         self._forwarded_bodies = BodySlots(_FORWARDED_BODIES, 3 * _FORWARDED_BODIES)
         self._wrong_codes = WrongCodeBackoff(stopwatch, settings.wrong_codes)
@@ -126,3 +128,8 @@ class RateLimiter:
         """Return the buckets that a connection's messages count against: the person's and the address's."""
         person = self._messages_of_people.for_key(token_hash(token))
         return person, self._messages_of_addresses.for_key(household(address))
+
+    def voice_buckets(self, address: str, token: str) -> tuple[TokenBucket, TokenBucket]:
+        """Return the buckets that packets of voice count against: the person's and the address's."""
+        person = self._voices_of_people.for_key(token_hash(token))
+        return person, self._voices_of_addresses.for_key(household(address))

@@ -21,15 +21,13 @@ from unspoken.tables.voice_visit import VoiceEntrance, VoiceVisit
 from unspoken.tables.wire.messages import Closed, CloseReason, Heartbeat, Hello, Refusal
 from unspoken.tables.wire.voice_messages import LOUDEST, MAX_PACKET, SOUND, FromSpeaker
 from unspoken.web.http.rate_limiter import RateLimiter
-from unspoken.web.limits.token_bucket import Rate, TokenBucket
+from unspoken.web.limits.token_bucket import TokenBucket, take_each
 from unspoken.web.monitoring.metrics import METRICS
 from unspoken.web.sockets.protocol import SocketProtocol
 from unspoken.web.sockets.socket import admit, cookie_name, protocol_of, read_message, reject
 
 _DECODER: msgspec.json.Decoder[FromSpeaker] = msgspec.json.Decoder(FromSpeaker)
 _HEARTBEAT = encode(Heartbeat())
-PACKET_RATE = Rate(burst=60, per_second=34)
-"""Packets of one connection: packets of 40 milliseconds are 25 a second, and some come late in a bunch."""
 _MAX_REFUSED = 200
 """Packets beyond the rate, or malformed messages, before the connection is closed."""
 _HIGH_WATER = 4_096
@@ -50,7 +48,7 @@ class VoiceSocket:
         self._address = address
         self._limiter = limiter
         self._stopwatch = stopwatch
-        self._packets = TokenBucket(PACKET_RATE, stopwatch())
+        self._buckets: tuple[TokenBucket, ...] = ()
         self._refused = 0
         self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
         self._visit: VoiceVisit | None = None
@@ -79,9 +77,10 @@ class VoiceSocket:
 
     # ---- called by the connection
 
-    def begin(self, visit: VoiceVisit) -> None:
-        """Take over the connection, with small buffers."""
+    def begin(self, visit: VoiceVisit, token: str) -> None:
+        """Take over the connection, with small buffers and within the rate limits."""
         self._visit = visit
+        self._buckets = self._limiter.voice_buckets(self._address, token)
         METRICS.voice_sockets += 1
         transport = self._protocol.transport
         transport.set_write_buffer_limits(high=_HIGH_WATER)
@@ -96,7 +95,7 @@ class VoiceSocket:
         assert self._visit is not None
         if raw == _HEARTBEAT:
             self.send(_HEARTBEAT)
-        elif not self._packets.take(self._stopwatch()):
+        elif not take_each(self._buckets, self._stopwatch()):
             self._refuse("too-fast")
         elif raw and raw[0] == SOUND:
             if 2 < len(raw) <= MAX_PACKET and raw[1] <= LOUDEST:
@@ -170,7 +169,7 @@ class VoiceEndpoint:
             self._limiter.count_wrong_code(address)
             await reject(socket, "no-such-table-or-token", Refusal("bad-token"))
         else:
-            voice.begin(visit)
+            voice.begin(visit, token)
 
 
 async def _read_token(socket: WebSocket) -> str:

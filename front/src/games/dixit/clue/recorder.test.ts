@@ -2,87 +2,110 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Recorder } from './recorder.svelte.ts';
 import { LONGEST_RECORDING } from '../schema.gen.ts';
 
-/** A fake MediaRecorder that the tests drive. */
-class BrowserRecorder {
-  static isTypeSupported = () => true;
-  static newest: BrowserRecorder | null = null;
-  state = 'inactive';
-  mimeType = 'audio/webm';
-  onstop: () => void = () => undefined;
-  ondataavailable: (event: { data: Blob }) => void = () => undefined;
-  constructor() {
-    BrowserRecorder.newest = this;
+type OnSound = (loudness: number, opus: Uint8Array<ArrayBuffer>) => void;
+
+/** A microphone that the tests drive. */
+class FakeMicrophone {
+  static newest: FakeMicrophone;
+  closed = false;
+  everything = false;
+  open = false;
+  ontrouble: (trouble: 'unplugged' | 'broken') => void = () => undefined;
+  constructor(readonly onsound: OnSound) {
+    FakeMicrophone.newest = this;
   }
-  start(): void {
-    this.state = 'recording';
-  }
-  stop(): void {
-    if (this.state === 'inactive') return;
-    this.state = 'inactive';
-    this.ondataavailable({ data: new Blob(['a sound']) });
-    this.onstop();
+  close = () => void (this.closed = true);
+  finish = async () => this.close();
+  /** Hear packets of 40 milliseconds. */
+  hear(count: number): void {
+    for (let i = 0; i < count && !this.closed; i += 1) this.onsound(107, Uint8Array.of(i));
   }
 }
 
-class BrowserAudio {
-  createAnalyser = () => ({ fftSize: 0, getByteTimeDomainData: () => undefined });
-  createMediaStreamSource = () => ({ connect: () => undefined });
-  close(): void {}
-}
+let permission: Promise<string>;
+let decide: (permission: 'granted' | 'refused') => void;
 
-let stopped: number;
-let allow: () => void;
+vi.mock('@audio', () => ({
+  RECORDING_CONFIG: {},
+  canEncode: async () => true,
+  Microphone: {
+    request: async (_config: unknown, onsound: OnSound) => {
+      if ((await permission) === 'refused') throw 'refused';
+      return new FakeMicrophone(onsound);
+    },
+  },
+}));
+
 let recorder: Recorder;
 
 beforeEach(() => {
-  stopped = 0;
-  BrowserRecorder.newest = null;
-  // Stopping the microphone ends the recording a moment later.
-  const track = {
-    stop: () => {
-      stopped += 1;
-      queueMicrotask(() => BrowserRecorder.newest?.stop());
-    },
-  };
-  const stream = { getTracks: () => [track] };
-  const allowed = new Promise((settle) => (allow = () => settle(stream)));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  vi.stubGlobal('window', { isSecureContext: true, MediaRecorder: BrowserRecorder });
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => allowed } });
-  vi.stubGlobal('MediaRecorder', BrowserRecorder);
-  vi.stubGlobal('AudioContext', BrowserAudio);
-  // The page is hidden: it draws no frames.
-  vi.stubGlobal('requestAnimationFrame', () => 0);
-  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  permission = new Promise((settle) => (decide = settle));
+  vi.stubGlobal('window', { isSecureContext: true, AudioEncoder: {} });
+  vi.stubGlobal('navigator', { mediaDevices: {} });
   recorder = new Recorder();
 });
 
 afterEach(() => {
   recorder.close();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+async function started(): Promise<FakeMicrophone> {
+  decide('granted');
+  await recorder.start();
+  return FakeMicrophone.newest;
+}
+
+/** The number of packets in the recorded sound: each has three bytes, after a header of six. */
+const packets = () => ((recorder.sound?.size ?? 6) - 6) / 3;
+
 test('a microphone that is allowed after close is released at once', async () => {
-  const started = recorder.start();
+  const starting = recorder.start();
   recorder.close();
-  allow();
-  await started;
-  expect([recorder.state, stopped]).toEqual(['idle', 1]);
+  decide('granted');
+  await starting;
+  expect([recorder.state, FakeMicrophone.newest.closed]).toEqual(['idle', true]);
 });
 
-test('a recording ends in time while the page is hidden', async () => {
-  allow();
-  await recorder.start();
-  vi.advanceTimersByTime(LONGEST_RECORDING * 1000);
-  expect([recorder.state, stopped]).toEqual(['recorded', 1]);
+test('a refused microphone is reported', async () => {
+  const starting = recorder.start();
+  decide('refused');
+  await starting;
+  expect([recorder.state, recorder.trouble]).toEqual(['idle', 'refused']);
+});
+
+test('a recording ends in time, without a packet too many', async () => {
+  const microphone = await started();
+  microphone.hear(LONGEST_RECORDING * 25 + 10);
+  await vi.waitFor(() => expect(recorder.state).toBe('recorded'));
+  expect([recorder.elapsed, packets()]).toEqual([LONGEST_RECORDING * 1000, LONGEST_RECORDING * 25]);
+});
+
+test('a tap is no recording', async () => {
+  (await started()).hear(6);
+  await recorder.stop();
+  expect([recorder.trouble, recorder.sound]).toEqual(['empty', null]);
+});
+
+test('a recording survives the unplugging of its microphone', async () => {
+  const microphone = await started();
+  microphone.hear(50);
+  microphone.ontrouble('unplugged');
+  await vi.waitFor(() => expect(recorder.state).toBe('recorded'));
+  expect(packets()).toBe(50);
 });
 
 test('closing while recording keeps no sound', async () => {
-  allow();
-  await recorder.start();
-  vi.advanceTimersByTime(1000);
+  const microphone = await started();
+  microphone.hear(50);
   recorder.close();
-  await Promise.resolve();
-  expect([recorder.address, stopped]).toEqual([null, 1]);
+  expect([recorder.sound, microphone.closed]).toEqual([null, true]);
+});
+
+test.each([
+  ['insecure', { isSecureContext: false }],
+  ['unsupported', { isSecureContext: true }],
+])('recording is not offered where it cannot work: %s', (trouble, page) => {
+  vi.stubGlobal('window', page);
+  expect(new Recorder().trouble).toBe(trouble);
 });

@@ -125,8 +125,10 @@ dixit-rec-hint = Up to { $seconds } seconds: a hum, a line, a slammed door
 dixit-rec-running = Listening… { $seconds } s left
 dixit-rec-done = Listen to it before you send it
 dixit-rec-insecure = The browser only lends its microphone to secure (https) pages, and this is not one. Write your clue, or say it aloud.
+dixit-rec-unsupported = This browser can’t record your voice. Write your clue, or say it aloud.
 dixit-rec-refused = The browser did not lend the microphone. Allow it in the page’s settings, or write your clue.
 dixit-rec-none = No microphone was found. Write your clue, or say it aloud.
+dixit-rec-broken = The microphone stopped working. Record again, or write your clue.
 dixit-rec-empty = That was too short to hear. Try once more.
 dixit-rec-unsent = The recording did not reach the table. Try once more.
 

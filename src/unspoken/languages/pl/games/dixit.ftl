@@ -133,8 +133,10 @@ dixit-rec-hint =
 dixit-rec-running = Słucham… jeszcze { $seconds } s
 dixit-rec-done = Posłuchaj, zanim wyślesz
 dixit-rec-insecure = Przeglądarka użycza mikrofonu tylko stronom bezpiecznym (https), a ta taka nie jest. Napisz hasło albo powiedz je na głos.
+dixit-rec-unsupported = Ta przeglądarka nie potrafi nagrać twojego głosu. Napisz hasło albo powiedz je na głos.
 dixit-rec-refused = Przeglądarka nie użyczyła mikrofonu. Zezwól na to w ustawieniach strony albo napisz hasło.
 dixit-rec-none = Nie znaleziono mikrofonu. Napisz hasło albo powiedz je na głos.
+dixit-rec-broken = Mikrofon przestał działać. Nagraj jeszcze raz albo napisz hasło.
 dixit-rec-empty = To było za krótkie, żeby coś usłyszeć. Spróbuj jeszcze raz.
 dixit-rec-unsent = Nagranie nie dotarło do stołu. Spróbuj jeszcze raz.
 

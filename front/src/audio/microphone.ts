@@ -1,11 +1,11 @@
-import { loudnessOf } from '../packets.ts';
-import { ENCODER_CONFIG, SAMPLE_RATE } from './codec.ts';
+import { SAMPLE_RATE } from './codec.ts';
+import { loudnessOf } from './loudness.ts';
 import tapUrl from './microphone.worklet.ts?worker&url';
 
 export type MicrophoneTrouble = 'refused' | 'none' | 'unplugged' | 'broken';
 
 /** Encoded sound, and its loudness from 0 to 127. */
-type OnSound = (loudness: number, opus: Uint8Array) => void;
+type OnSound = (loudness: number, opus: Uint8Array<ArrayBuffer>) => void;
 
 /** How much louder than the room's noise speech is, in decibels. */
 const ABOVE_NOISE = 9;
@@ -21,6 +21,7 @@ export class Microphone {
   readonly #audio: AudioContext;
   readonly #stream: MediaStream;
   readonly #onsound: OnSound;
+  readonly #config: AudioEncoderConfig;
   #encoder: AudioEncoder | null = null;
   #tap: AudioWorkletNode | null = null;
   #noise = QUIETEST - ABOVE_NOISE;
@@ -34,15 +35,16 @@ export class Microphone {
   /** Called if the microphone stops working. */
   ontrouble: (trouble: MicrophoneTrouble) => void = () => undefined;
 
-  private constructor(stream: MediaStream, onsound: OnSound) {
+  private constructor(stream: MediaStream, config: AudioEncoderConfig, onsound: OnSound) {
     this.#stream = stream;
+    this.#config = config;
     this.#onsound = onsound;
     this.#audio = new AudioContext({ sampleRate: SAMPLE_RATE, latencyHint: 'interactive' });
     for (const track of stream.getTracks()) track.onended = () => this.ontrouble('unplugged');
   }
 
   /** Ask for the microphone. Throws a MicrophoneTrouble. */
-  static async request(onsound: OnSound): Promise<Microphone> {
+  static async request(config: AudioEncoderConfig, onsound: OnSound): Promise<Microphone> {
     let stream: MediaStream;
     try {
       stream = await navigator.mediaDevices.getUserMedia({
@@ -52,21 +54,33 @@ export class Microphone {
       const missing = error instanceof DOMException && error.name === 'NotFoundError';
       throw (missing ? 'none' : 'refused') satisfies MicrophoneTrouble;
     }
-    const microphone = new Microphone(stream, onsound);
+    const microphone = new Microphone(stream, config, onsound);
     await microphone.#start();
     return microphone;
   }
 
+  /** Close, after everything that was heard has been encoded. */
+  async finish(): Promise<void> {
+    this.#stopListening();
+    await this.#encoder?.flush().catch(() => undefined);
+    this.close();
+  }
+
+  /** Close at once. */
   close(): void {
+    this.#stopListening();
+    this.open = false;
+    this.#endTalk();
+    if (this.#audio.state !== 'closed') void this.#audio.close();
+  }
+
+  #stopListening(): void {
     for (const track of this.#stream.getTracks()) {
       track.onended = null;
       track.stop();
     }
     // Blocks that the audio thread has already sent must not be encoded any more.
     if (this.#tap) this.#tap.port.onmessage = null;
-    this.open = false;
-    this.#endTalk();
-    if (this.#audio.state !== 'closed') void this.#audio.close();
   }
 
   async #start(): Promise<void> {
@@ -124,7 +138,7 @@ export class Microphone {
       },
       error: () => this.ontrouble('broken'),
     });
-    encoder.configure(ENCODER_CONFIG);
+    encoder.configure(this.#config);
     return encoder;
   }
 }

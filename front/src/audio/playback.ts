@@ -2,16 +2,25 @@ import { DECODER_CONFIG, SAMPLE_RATE } from './codec.ts';
 import type { PlayerMessage } from './player.worklet.ts';
 import playerUrl from './player.worklet.ts?worker&url';
 
+/** The gestures after which a browser allows a page to play sound. */
+const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
+/** Milliseconds after which sound that has not started counts as held back. */
+const STARTS_WITHIN = 400;
+
 /** Plays what others say: one decoder per speaker, and one mixer on the audio thread. */
 export class Playback {
   readonly #audio: AudioContext;
   #player: AudioWorkletNode | null = null;
   readonly #decoders = new Map<number, AudioDecoder>();
+  readonly #ended = new AbortController();
   #time = 0;
 
   constructor() {
     this.#audio = new AudioContext({ sampleRate: SAMPLE_RATE, latencyHint: 'interactive' });
     this.#audio.onstatechange = () => this.onsuspended(this.suspended);
+    // Any touch of the page starts the sound, so that nobody has to look for a button.
+    for (const touch of TOUCHES)
+      window.addEventListener(touch, () => this.resume(), { capture: true, signal: this.#ended.signal });
   }
 
   /** Called when the browser starts or stops the sound. */
@@ -26,14 +35,16 @@ export class Playback {
     await this.#audio.audioWorklet.addModule(playerUrl);
     this.#player = new AudioWorkletNode(this.#audio, 'voice-player', { outputChannelCount: [2] });
     this.#player.connect(this.#audio.destination);
-    await this.resume();
+    this.resume();
+    setTimeout(() => {
+      if (this.#audio.state !== 'closed') this.onsuspended(this.suspended);
+    }, STARTS_WITHIN);
   }
 
   /** Ask the browser to play; it agrees after a touch. */
-  async resume(): Promise<void> {
+  resume(): void {
     // A browser that waits for a touch may never settle this promise, so nobody waits for it.
     if (this.suspended) void this.#audio.resume().catch(() => undefined);
-    this.onsuspended(this.suspended);
   }
 
   play(speaker: number, opus: Uint8Array<ArrayBuffer>): void {
@@ -56,6 +67,8 @@ export class Playback {
   }
 
   close(): void {
+    this.#ended.abort();
+    this.#audio.onstatechange = null;
     for (const speaker of [...this.#decoders.keys()]) this.forget(speaker);
     this.#player?.disconnect();
     if (this.#audio.state !== 'closed') void this.#audio.close();

@@ -1,7 +1,7 @@
 /** Opus at 24 kbit/s in packets of 40 milliseconds: speech is clear, and a minute takes 180 kB. */
 export const SAMPLE_RATE = 48_000;
+export const PACKET_MILLIS = 40;
 const BITRATE = 24_000;
-const FRAME_MICROSECONDS = 40_000;
 
 export const DECODER_CONFIG: AudioDecoderConfig = {
   codec: 'opus',
@@ -9,17 +9,22 @@ export const DECODER_CONFIG: AudioDecoderConfig = {
   numberOfChannels: 1,
 };
 
-export const ENCODER_CONFIG: AudioEncoderConfig = {
+const encoderConfig = (usedtx: boolean): AudioEncoderConfig => ({
   ...DECODER_CONFIG,
   bitrate: BITRATE,
-  opus: { frameDuration: FRAME_MICROSECONDS, usedtx: true },
-};
+  opus: { frameDuration: PACKET_MILLIS * 1000, usedtx },
+});
+
+/** For voice: silent packets may be omitted. */
+export const VOICE_CONFIG = encoderConfig(true);
+/** For recordings: every packet is there, because a pause belongs to what was recorded. */
+export const RECORDING_CONFIG = encoderConfig(false);
 
 /** True if this browser can encode speech. */
 export async function canEncode(): Promise<boolean> {
   if (!('AudioEncoder' in window)) return false;
   try {
-    return (await AudioEncoder.isConfigSupported(ENCODER_CONFIG)).supported === true;
+    return (await AudioEncoder.isConfigSupported(VOICE_CONFIG)).supported === true;
   } catch {
     return false;
   }
