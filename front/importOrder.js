@@ -26,7 +26,15 @@ const INNER = {
     base: ['seals.gen.ts', 'scheme.svelte.ts'],
   },
   table: {
-    lines: [['connection', 'people', 'talk', 'voice'], ['night'], ['plan'], ['lobby'], ['play'], ['tv']],
+    lines: [
+      ['connection', 'people', 'talk', 'voice'],
+      ['night'],
+      ['plan'],
+      ['lobby'],
+      ['notes'],
+      ['play'],
+      ['tv'],
+    ],
     base: [],
   },
   pages: {

@@ -1,6 +1,6 @@
 """Plays games in a real browser and takes screenshots: `make screens`.
 
-The screenshots go to `screens/`, which git ignores. `--refresh` also updates the twenty pictures in
+The screenshots go to `screens/`, which git ignores. `--refresh` also updates the pictures in
 docs/screens.
 """
 

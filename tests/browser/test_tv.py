@@ -127,13 +127,13 @@ def test_dixit_on_a_tv(evening: Evening) -> None:
     evening.shows("laying")
     expect(evening.pictures).to_have_count(0)
     zofia.act()
-    evening.shows("voting", cards=0.4, squarish=0.34)
+    evening.shows("voting", cards=0.4, squarish=0.4)
     expect(evening.pictures).to_have_count(5)
     expect(tv.locator("[data-tv-card] p")).to_have_count(0)  # no owners yet
     before = evening.reveal_begins()
     expect(tv.locator("[data-tv-card] p")).to_have_count(0)
     tv.keyboard.press("Space")
-    evening.shows("revealed", cards=0.4, squarish=0.34)
+    evening.shows("revealed", cards=0.4, squarish=0.4)
     expect(tv.locator("[data-tv-card] p")).to_have_count(5)
     assert evening.points > before
     assert found_by_axe(tv) == []

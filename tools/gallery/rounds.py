@@ -90,6 +90,7 @@ def blots(camera: Photographer) -> None:
     guesser.blot(guesser.left[1]).click()
     guesser.word("circle").click()
     camera.take(guesser.player, "rorschach-guessing")
+    camera.show_on_tv(readers[0].player)("tv-rorschach-guessing")
     for name in ("revealed", "scored"):
         until(readers, name)
         camera.take(guesser.player, f"rorschach-{name}")
@@ -112,6 +113,7 @@ def clouds(camera: Photographer) -> None:
     camera.take(zofia.player, "pareidolia-laying")
     ola.sees("a hippopotamus on holiday")
     camera.take(ola.player, "pareidolia-watching")
+    camera.show_on_tv(zofia.player)("tv-pareidolia-watching")
     ola.sees(zofia.word)
     ola.player.sees_phase("shown")
     camera.take(ola.player, "pareidolia-shown")

@@ -9,7 +9,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  await setLanguage('en'); // other tests in this process expect it
+  vi.unstubAllGlobals();
+});
 
 test.each([
   [72 * HOUR + 5, '3 days left', 'zostały 3 dni'],

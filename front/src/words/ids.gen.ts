@@ -605,6 +605,8 @@ export interface MessageIds {
     | 'turn-down'
     | 'turn-sound-off'
     | 'turn-sound-on'
+    | 'tv-bot-in'
+    | 'tv-bot-soon'
     | 'tv-code-is'
     | 'tv-how'
     | 'tv-no-table-yet'

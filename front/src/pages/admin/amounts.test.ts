@@ -1,12 +1,5 @@
-import { setLanguage } from '@words';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { duration, size } from './amounts.ts';
-
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
-  await setLanguage('en', false);
-  vi.unstubAllGlobals();
-});
 
 test.each([
   [0, '0 min'],

@@ -4,8 +4,13 @@ import { reducedMotion } from '@motion';
 
 const REDUCED = { duration: 120 };
 
+interface Way {
+  x: number;
+  y: number;
+}
+
 /** Return the way from an element to a seat beside the board; null if the seat is not shown. */
-function wayTo(node: Element, seat: number): { x: number; y: number } | null {
+function wayTo(node: Element, seat: number): Way | null {
   const there = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (!there) return null;
   const here = node.getBoundingClientRect();
@@ -15,33 +20,33 @@ function wayTo(node: Element, seat: number): { x: number; y: number } | null {
   };
 }
 
-/** A seal flies from its seat to the card that it chose. */
-export function fromSeat(
-  node: Element,
-  { seat, delay = 0 }: { seat: number; delay?: number },
-): TransitionConfig {
-  const way = wayTo(node, seat);
-  if (reducedMotion() || !way) return fade(node, REDUCED);
-  return {
-    delay,
-    duration: 620,
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${way.x * u}px, ${way.y * u}px); opacity: ${Math.min(1, 4 * t)}`,
-  };
+interface Flight {
+  seat: number;
+  delay?: number;
 }
 
-/** Points fly from a card to a seat, where they vanish. */
-export function toSeat(
+/** Return a flight along the way to a seat, or a fade if motion is reduced or the seat is not shown. */
+function flight(
   node: Element,
-  { seat, delay = 0 }: { seat: number; delay?: number },
+  { seat, delay = 0 }: Flight,
+  { duration, easing }: Pick<TransitionConfig, 'duration' | 'easing'>,
+  css: (way: Way, t: number) => string,
 ): TransitionConfig {
   const way = wayTo(node, seat);
   if (reducedMotion() || !way) return fade(node, REDUCED);
-  return {
-    delay,
-    duration: 760,
-    easing: cubicInOut,
-    css: (t) =>
-      `transform: translate(${way.x * t}px, ${way.y * t}px) scale(${1 - 0.3 * t}); opacity: ${t === 0 || t > 0.9 ? 0 : 1}`,
-  };
+  return { delay, duration, easing, css: (t) => css(way, t) };
 }
+
+/** A seal flies from its seat to the card that it chose. */
+export const fromSeat = (node: Element, params: Flight): TransitionConfig =>
+  flight(node, params, { duration: 620, easing: cubicOut }, ({ x, y }, t) => {
+    const left = 1 - t;
+    return `transform: translate(${x * left}px, ${y * left}px); opacity: ${Math.min(1, 4 * t)}`;
+  });
+
+/** Points fly from a card to a seat, where they vanish. */
+export const toSeat = (node: Element, params: Flight): TransitionConfig =>
+  flight(node, params, { duration: 760, easing: cubicInOut }, ({ x, y }, t) => {
+    const opacity = t === 0 || t > 0.9 ? 0 : 1;
+    return `transform: translate(${x * t}px, ${y * t}px) scale(${1 - 0.3 * t}); opacity: ${opacity}`;
+  });

@@ -6,7 +6,7 @@ cover-dixit-about = Tell a card without giving it away. If everyone finds it, or
 
 # ---- how to win, before the first move
 
-dixit-goal = First to { $target } points wins. Find the storyteller’s card; on your turn, give a clue that some get, but not all.
+dixit-goal = Find the storyteller’s card; on your turn, give a clue that some get, but not all. First to { $target } points wins.
 
 # ---- the line atop the stage, and what stands under it
 

@@ -6,10 +6,10 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Most droplets after { $rounds ->
+    Guess what others build from clouds, and build so that they can guess. Each hit earns droplets: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    } wins. Guess others’ clouds, and make yours easy to guess.
+    } wins.
 
 # ---- the line
 

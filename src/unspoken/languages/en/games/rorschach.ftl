@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = The first team to { $points } blots, { $lead } ahead, wins. Guess which blot a teammate chose.
+ror-aim = One player secretly gives each blot a word. Guess it to win the blot: the first team with { $points } and a lead of { $lead } wins.
 
 # ---- what lies on the table
 
@@ -35,7 +35,7 @@ ror-word-symbol =
     }
 ror-said = “{ $word }” on { $numeral }
 ror-on = on { $numeral }
-ror-goal = A team wins with { $points } blots, if it has { $lead } more than the other.
+ror-goal = { $points } blots and a lead of { $lead } win
 ror-needs =
     { $empty ->
         [one] one more blot to win

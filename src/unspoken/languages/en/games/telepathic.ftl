@@ -7,10 +7,10 @@ cover-telepathic-tagline = Win together without a word
 
 tele-goal =
     { $mode ->
-        [director] You all win together: make both partners’ secret lines on the grid, then the directors guess them.
-        [four-partners] You all win together: make both secret lines on the grid, then guess them.
-        [opposed] The first pair wins that makes both its secret lines on the grid and guesses each other’s.
-       *[other] You win together: make both your secret lines on the grid, then guess each other’s.
+        [director] Two partners each have a secret wish: three in a line. Make both come true, let the directors guess them, and you all win.
+        [four-partners] Two of you each have a secret wish: three in a line. Make both come true, then guess them: you all win together.
+        [opposed] Each of you has a secret wish: three in a line. The first pair to make both come true and guess them wins.
+       *[other] Each of you has a secret wish: three in a line. Make both come true, then guess each other’s: you win together.
     }
 
 # ---- tiles and names

@@ -6,7 +6,7 @@ cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszysc
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-dixit-goal = Kto pierwszy zdobędzie { $target } punktów, wygrywa. Znajdź opowiedzianą kartę, a swoją opowiedz tak, żeby zgadli niektórzy, ale nie wszyscy.
+dixit-goal = Znajdź opowiedzianą kartę, a swoją opowiedz tak, żeby zgadli niektórzy, ale nie wszyscy. Wygrywa, kto pierwszy zdobędzie { $target } punktów.
 
 # ---- zdanie nad stołem i to, co pod nim
 

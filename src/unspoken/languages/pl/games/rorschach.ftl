@@ -5,7 +5,7 @@ cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-ror-aim = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga. Zgadnij, którą plamę ktoś wybrał.
+ror-aim = Ktoś w tajemnicy dobiera słowo do każdej plamy. Kto je zgadnie, bierze plamę: wygrywa drużyna, która ma { $points } i o { $lead } więcej niż druga.
 
 # ---- co leży na stole
 
@@ -35,7 +35,7 @@ ror-word-symbol =
     }
 ror-said = „{ $word }” na { $numeral }
 ror-on = na { $numeral }
-ror-goal = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga.
+ror-goal = Cel: { $points } plamy i przewaga { $lead }
 ror-needs =
     { $empty ->
         [one] do wygranej brakuje jednej plamy

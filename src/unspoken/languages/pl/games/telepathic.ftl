@@ -7,10 +7,10 @@ cover-telepathic-tagline = Wygrajcie razem bez słowa
 
 tele-goal =
     { $mode ->
-        [director] Wygrywacie wszyscy razem: ułóżcie na planszy tajne linie obojga partnerów, a potem reżyserzy je nazwą.
-        [four-partners] Wygrywacie wszyscy razem: ułóżcie na planszy obie tajne linie, a potem je nazwijcie.
-        [opposed] Wygrywa para, która pierwsza ułoży na planszy obie swoje tajne linie i nazwie je sobie nawzajem.
-       *[other] Wygrywacie razem: ułóżcie na planszy obie wasze tajne linie, a potem zgadnijcie je sobie nawzajem.
+        [director] Dwoje partnerów ma tajne życzenia: po trójce w linii. Ułóżcie obie, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
+        [four-partners] Dwoje z was ma tajne życzenia: po trójce w linii. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
+        [opposed] Każde z was ma tajne życzenie: trójkę w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
+       *[other] Każde z was ma tajne życzenie: trójkę w linii. Ułóżcie obie i zgadnijcie swoje nawzajem: wygrywacie razem.
     }
 
 # ---- kafle i nazwy
