@@ -179,11 +179,13 @@ def _in_every_language(folder: Path, manifest: Manifest, broken: list[Broken]) -
 def read_manifest(folder: Path) -> Manifest:
     """Read a folder's manifest and check it against the pack's files; BrokenPack says what is wrong."""
     try:
-        manifest = _MANIFEST.decode((folder / "manifest.json").read_bytes())
+        data = (folder / "manifest.json").read_bytes()
     except OSError as wrong:
         raise BrokenPack(f"its manifest.json cannot be read: {wrong.strerror}") from wrong
+    try:
+        manifest = _MANIFEST.decode(data)
     except msgspec.DecodeError as wrong:
-        raise BrokenPack(f"its manifest.json is invalid: {wrong}") from wrong
+        raise BrokenPack(f"its manifest.json is invalid: {_missing_fields(data) or wrong}") from wrong
     digest = content_digest(folder, manifest)
     if digest != manifest.digest:
         raise BrokenPack(
@@ -192,6 +194,17 @@ def read_manifest(folder: Path) -> Manifest:
         )
     _check_portraits(folder, manifest)
     return manifest
+
+
+def _missing_fields(data: bytes) -> str:
+    """Name all required fields that a manifest lacks, because msgspec names only the first; "" if none."""
+    try:
+        found = msgspec.json.decode(data, type=dict[str, object])
+    except msgspec.DecodeError:
+        return ""
+    fields = (field for field in msgspec.structs.fields(Manifest) if field.required)
+    missing = [field.encode_name for field in fields if field.encode_name not in found]
+    return f"it lacks {', '.join(missing)}" if missing else ""
 
 
 def content_digest(folder: Path, manifest: Manifest) -> str:
