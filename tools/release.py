@@ -20,10 +20,16 @@ VERSION_FILES = (
 )
 """Both distributions have the same version, because they exchange structs that differ between versions."""
 CHANGELOG = ROOT / "CHANGELOG.md"
-WHEEL_DOCS = (ROOT / "README.md", ROOT / "docs" / "hosting.md")
-"""The pages that name the wheel, with its version."""
+WHEEL_DOCS = (
+    ROOT / "README.md",
+    ROOT / "docs" / "agents.md",
+    ROOT / "docs" / "hosting.md",
+    ROOT / "docs" / "research.md",
+    ROOT / "packages" / "unspoken-art" / "README.md",
+)
+"""The pages that name the wheels, with their version."""
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
-_WHEEL = re.compile(rf"unspoken-{_VERSION.pattern}-py3")
+_WHEEL = re.compile(rf"(unspoken(?:_art)?)-{_VERSION.pattern}-py3")
 _UNRELEASED = "## Unreleased\n"
 
 
@@ -52,7 +58,7 @@ def set_version(version: str) -> None:
 
 def with_wheel(text: str, version: str) -> str:
     """Return the text with this version in every name of the wheel."""
-    return _WHEEL.sub(f"unspoken-{version}-py3", text)
+    return _WHEEL.sub(rf"\1-{version}-py3", text)
 
 
 def released(changelog: str, version: str, day: str) -> str:

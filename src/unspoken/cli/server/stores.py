@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import unquote
 
+from unspoken.kernel.installing import pip_install
 from unspoken.storage.archive import Archive
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.sqlite.archive import sqlite_archive
@@ -135,7 +136,7 @@ def _open_postgres(url: str, patience: float | None) -> Store:
 
 def _need_asyncpg() -> None:
     if find_spec("asyncpg") is None:
-        raise UnusableStore("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.")
+        raise UnusableStore(f"PostgreSQL needs asyncpg: {pip_install('cluster')}.")
 
 
 def default_data() -> Path:
