@@ -29,7 +29,7 @@ def test_both_distributions_have_the_same_version() -> None:
 
 def test_every_name_of_the_wheel_gets_the_new_version() -> None:
     """Only the version in the name changes."""
-    before = "make wheel  # unspoken-0.1.0-py3-none-any.whl\npip install 'unspoken-0.1.0-py3-none-any.whl[bots]' unspoken_art-0.1.0-py3"
+    before = "unspoken-0.1.0-py3-none-any.whl[bots]\npip install dist/unspoken_art-0.1.0-py3-none-any.whl"
     assert with_wheel(before, "1.2.3") == before.replace("0.1.0", "1.2.3")
 
 
