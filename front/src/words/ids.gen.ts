@@ -160,6 +160,7 @@ export interface MessageIds {
     | 'leave-sure'
     | 'leave-sure-playing'
     | 'let-go'
+    | 'licences'
     | 'link-copied'
     | 'link-is'
     | 'lock-table'

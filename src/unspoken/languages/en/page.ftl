@@ -36,6 +36,7 @@ guest-name = Guest
 name-note = No account, no e-mail. We draw you a seal.
 sit-down = Sit down
 setting-name-note = For the next table you sit down at.
+licences = Licences of the code and typefaces in this page
 
 ## An invitation
 

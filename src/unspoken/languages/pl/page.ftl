@@ -36,6 +36,7 @@ guest-name = Gość
 name-note = Bez konta, bez e-maila. Dostaniesz własną pieczęć.
 sit-down = Usiądź
 setting-name-note = Do następnego stołu, przy którym usiądziesz.
+licences = Licencje kodu i krojów pisma tej strony
 
 ## Zaproszenie
 
