@@ -20,6 +20,7 @@ VERSION_FILES = (
 )
 """Both distributions have the same version, because they exchange structs that differ between versions."""
 CHANGELOG = ROOT / "CHANGELOG.md"
+CITATION = ROOT / "CITATION.cff"
 WHEEL_DOCS = (
     ROOT / "README.md",
     ROOT / "docs" / "agents.md",
@@ -30,6 +31,7 @@ WHEEL_DOCS = (
 """The pages that name the wheels, with their version."""
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
 _WHEEL = re.compile(rf"(unspoken(?:_art)?)-{_VERSION.pattern}-py3")
+_CITED = re.compile(r"^version: .*$", re.MULTILINE)
 _UNRELEASED = "## Unreleased\n"
 
 
@@ -49,9 +51,11 @@ def main(words: list[str]) -> None:
 
 
 def set_version(version: str) -> None:
-    """Write the version into both distributions, and into the wheel's name in the docs."""
+    """Write the version into both distributions, the citation, and the wheels' names in the docs."""
     for file in VERSION_FILES:
         file.write_text(_VERSION.sub(version, file.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    cited = _CITED.sub(f"version: {version}", CITATION.read_text(encoding="utf-8"))
+    CITATION.write_text(cited, encoding="utf-8")
     for file in WHEEL_DOCS:
         file.write_text(with_wheel(file.read_text(encoding="utf-8"), version), encoding="utf-8")
 

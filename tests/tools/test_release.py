@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.release import ROOT, VERSION_FILES, WHEEL_DOCS, released, with_wheel
+from tools.release import CITATION, ROOT, VERSION_FILES, WHEEL_DOCS, released, with_wheel
+from unspoken import __version__
 
 
 def test_unreleased_section_gets_version_and_date() -> None:
@@ -39,3 +40,8 @@ def test_a_release_updates_all_docs_that_name_the_wheel() -> None:
     texts = {page: page.read_text(encoding="utf-8") for page in pages}
     naming = {page for page, text in texts.items() if with_wheel(text, "new") != text}
     assert naming - {ROOT / "docs" / "releasing.md"} == set(WHEEL_DOCS)
+
+
+def test_the_citation_names_the_current_version() -> None:
+    """`make release` changes both."""
+    assert f"\nversion: {__version__}\n" in CITATION.read_text(encoding="utf-8")
