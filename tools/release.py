@@ -45,6 +45,7 @@ def main(words: list[str]) -> None:
     set_version(words[0])
     CHANGELOG.write_text(released(CHANGELOG.read_text(encoding="utf-8"), words[0], today), encoding="utf-8")
     wheel = build()
+    write_sbom(wheel)
     try_wheel(wheel)
     print(f"» {wheel.relative_to(ROOT)} is built and runs. Next:")
     print(f"  git commit -am 'Unspoken {words[0]}' && git tag v{words[0]}")
@@ -76,6 +77,12 @@ def build() -> Path:
     """Build the wheel, which contains the page, and return its path."""
     subprocess.run(["make", "wheel"], cwd=ROOT, check=True)
     return max((ROOT / "dist").glob("unspoken-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+
+
+def write_sbom(wheel: Path) -> None:
+    """Write the software bill of materials beside the wheel."""
+    path = wheel.with_name(f"{wheel.name.partition('-py3')[0]}.cdx.json")
+    subprocess.run([sys.executable, "-m", "tools.sbom", path], cwd=ROOT, check=True)
 
 
 def try_wheel(wheel: Path) -> None:
