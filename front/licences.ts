@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** Shown on the page under /licences.txt, and shipped with it. */
 export const FILE = 'licences.txt';
-const TEXTS = fileURLToPath(new URL('../LICENSES', import.meta.url));
+const TYPEFACES = fileURLToPath(new URL('../LICENSES/OFL-1.1.txt', import.meta.url));
 const APACHE = fileURLToPath(new URL('../LICENSE', import.meta.url));
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
 const LICENCE = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
@@ -42,8 +42,7 @@ export function notices(modules: readonly string[]): string {
   const parts = packages.map(
     ({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`,
   );
-  const typefaces = readdirSync(TEXTS).filter((file) => file.includes('OFL-'));
-  const rest = [...typefaces.map((file) => join(TEXTS, file)), APACHE].map(readText);
+  const rest = [TYPEFACES, APACHE].map(readText);
   return (
     ['This page contains code of these packages, and two typefaces.', ...parts, ...rest].join(RULE) + '\n'
   );

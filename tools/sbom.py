@@ -83,7 +83,8 @@ def _normal(name: str) -> str:
 
 
 def _python_component(package: Distribution) -> dict[str, object]:
-    licence = package.metadata.get("License-Expression")
+    fields = package.metadata
+    licence = fields["License-Expression"] if "License-Expression" in fields else None
     return _component("pypi", _normal(package.name), package.version, licence)
 
 
