@@ -83,9 +83,8 @@ def _normal(name: str) -> str:
 
 
 def _python_component(package: Distribution) -> dict[str, object]:
-    fields = package.metadata
-    licence = fields["License-Expression"] if "License-Expression" in fields else None
-    return _component("pypi", _normal(package.name), package.version, licence)
+    licences = package.metadata.get_all("License-Expression") or [None]
+    return _component("pypi", _normal(package.name), package.version, licences[0])
 
 
 def _npm_components(page_licences: str) -> Iterator[dict[str, object]]:
