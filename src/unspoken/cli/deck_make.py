@@ -52,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--author", action="append", required=True, metavar="NAME", help="who made it; may be repeated"
     )
     parser.add_argument(
-        "--language", choices=tags(), default=FALLBACK, help="the language of title, descriptions and words"
+        "--language", default=FALLBACK, metavar="TAG", help="the language of title, descriptions and words"
     )
     parser.add_argument(
         "--descriptions",
@@ -73,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
     """Make the pack and return the exit code; nothing is written if something is wrong."""
     folder = args.out.resolve()
     try:
+        if args.language not in tags():
+            raise BadSource(f"There is no language {args.language}: choose one of {', '.join(tags())}.")
         before = _before(folder)
         with tempfile.TemporaryDirectory(prefix="unspoken-deck-") as home:
             made = Path(home, folder.name)

@@ -8,6 +8,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from unspoken.content.manifest import Manifest
+from unspoken.kernel.languages import FALLBACK
 
 _EXAMPLES = {
     "pack": "the name of the folder",
@@ -15,11 +16,11 @@ _EXAMPLES = {
     "version": "1",
     "licence": '"CC-BY-4.0" or another SPDX identifier',
     "authors": '["your name"]',
-    "title": '{"en": "A title"}',
+    "title": f'{{"{FALLBACK}": "A title"}}',
     "digest": "which `unspoken deck seal` writes",
     "id": "the first 16 digits of the SHA-256 digest of its large picture",
-    "alt": '{"en": "A sentence that says what is visible."}',
-    "text": '{"en": "word"}',
+    "alt": f'{{"{FALLBACK}": "A sentence that says what is visible."}}',
+    "text": f'{{"{FALLBACK}": "word"}}',
 }
 """Values of required fields, to show what a missing field needs."""
 _REPLACEABLE = {"version": 1, "licence": "", "authors": [], "digest": "0" * 64}
