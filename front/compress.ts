@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Text files. Pictures and fonts are already compressed. */
-const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -5,6 +5,7 @@ import { compressTexts } from './compress.ts';
 import { documents } from './documents.ts';
 import { extraFolders, games } from './games.ts';
 import { languages } from './languages.ts';
+import { licences } from './licences.ts';
 import { offline } from './offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,6 +29,7 @@ export default defineConfig({
     svelte({ configFile: false }),
     documents(),
     offline(),
+    licences(),
     // Only tests build to another folder, and they need no compressed files.
     process.env.UNSPOKEN_PAGE_OUT ? null : compressTexts(),
   ],

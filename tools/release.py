@@ -20,10 +20,18 @@ VERSION_FILES = (
 )
 """Both distributions have the same version, because they exchange structs that differ between versions."""
 CHANGELOG = ROOT / "CHANGELOG.md"
-WHEEL_DOCS = (ROOT / "README.md", ROOT / "docs" / "hosting.md")
-"""The pages that name the wheel, with its version."""
+CITATION = ROOT / "CITATION.cff"
+WHEEL_DOCS = (
+    ROOT / "README.md",
+    ROOT / "docs" / "agents.md",
+    ROOT / "docs" / "hosting.md",
+    ROOT / "docs" / "research.md",
+    ROOT / "packages" / "unspoken-art" / "README.md",
+)
+"""The pages that name the wheels, with their version."""
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
-_WHEEL = re.compile(rf"unspoken-{_VERSION.pattern}-py3")
+_WHEEL = re.compile(rf"(unspoken(?:_art)?)-{_VERSION.pattern}-py3")
+_CITED = re.compile(r"^version: .*$", re.MULTILINE)
 _UNRELEASED = "## Unreleased\n"
 
 
@@ -37,22 +45,25 @@ def main(words: list[str]) -> None:
     set_version(words[0])
     CHANGELOG.write_text(released(CHANGELOG.read_text(encoding="utf-8"), words[0], today), encoding="utf-8")
     wheel = build()
+    write_sbom(wheel)
     try_wheel(wheel)
     print(f"» {wheel.relative_to(ROOT)} is built and runs. Next:")
     print(f"  git commit -am 'Unspoken {words[0]}' && git tag v{words[0]}")
 
 
 def set_version(version: str) -> None:
-    """Write the version into both distributions, and into the wheel's name in the docs."""
+    """Write the version into both distributions, the citation, and the wheels' names in the docs."""
     for file in VERSION_FILES:
         file.write_text(_VERSION.sub(version, file.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    cited = _CITED.sub(f"version: {version}", CITATION.read_text(encoding="utf-8"))
+    CITATION.write_text(cited, encoding="utf-8")
     for file in WHEEL_DOCS:
         file.write_text(with_wheel(file.read_text(encoding="utf-8"), version), encoding="utf-8")
 
 
 def with_wheel(text: str, version: str) -> str:
     """Return the text with this version in every name of the wheel."""
-    return _WHEEL.sub(f"unspoken-{version}-py3", text)
+    return _WHEEL.sub(rf"\1-{version}-py3", text)
 
 
 def released(changelog: str, version: str, day: str) -> str:
@@ -66,6 +77,12 @@ def build() -> Path:
     """Build the wheel, which contains the page, and return its path."""
     subprocess.run(["make", "wheel"], cwd=ROOT, check=True)
     return max((ROOT / "dist").glob("unspoken-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+
+
+def write_sbom(wheel: Path) -> None:
+    """Write the software bill of materials beside the wheel."""
+    path = wheel.with_name(f"{wheel.name.partition('-py3')[0]}.cdx.json")
+    subprocess.run([sys.executable, "-m", "tools.sbom", path], cwd=ROOT, check=True)
 
 
 def try_wheel(wheel: Path) -> None:

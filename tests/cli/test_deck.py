@@ -126,3 +126,41 @@ def test_a_wrong_digest_is_reported_with_the_right_one(
     status = main(["deck", "check", str(folder)])
     output = capsys.readouterr().out
     assert (status, "0" * 64 in output, right in output, "deck seal" in output) == (1, True, True, True)
+
+
+def test_all_faults_of_a_broken_pack_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Missing and wrong fields, missing and unreadable pictures, and faults that need none of them."""
+    folder = write_pack(tmp_path, manifest_of())
+    manifest = folder / "manifest.json"
+    fields = json.loads(manifest.read_bytes())
+    missing = folder / f"{fields['cards'][0]['id']}.webp"
+    missing.unlink()
+    del fields["licence"], fields["authors"]
+    manifest.write_text(json.dumps({**fields, "version": "one", "title": {"pl": "Mała"}}))
+    assert main(["deck", "check", str(folder)]) == 1
+    output = capsys.readouterr().out
+    for sentence in (
+        "it lacks licence: add",
+        "it lacks authors: add",
+        "version: expected `int`, got `str`",
+        f"there is no picture {missing.name} in it",
+        f"{fields['cards'][1]['id']}.webp is not a picture that can be read",
+        "has no title in en",
+        "it has 48 cards, at least 84 are required",
+    ):
+        assert sentence in output
+
+
+def test_every_wrong_card_of_a_manifest_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With its position, because its id may be wrong or missing."""
+    folder = write_pack(tmp_path, manifest_of())
+    manifest = folder / "manifest.json"
+    fields = json.loads(manifest.read_bytes())
+    del fields["cards"][0]["alt"]
+    fields["cards"][2]["id"] = "boat"
+    manifest.write_text(json.dumps(fields))
+    assert main(["deck", "check", str(folder)]) == 1
+    output = capsys.readouterr().out
+    assert ("cards, entry 1: it lacks alt: add" in output, "cards, entry 3: id: " in output) == (True, True)

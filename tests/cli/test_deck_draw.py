@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from unspoken.cli import drawing, main
+from unspoken.kernel.installing import pip_install
 from unspoken.pictures import drawing_process
 
 
@@ -28,7 +29,7 @@ def test_without_the_extra_the_error_says_how_to_install_it(
     """The base installation cannot draw."""
     monkeypatch.setattr(drawing_process, "NEEDED", ("no_such_brush",))
     status = main(draw_arguments(tmp_path / "blots"))
-    sentence = "no_such_brush is missing: pip install --find-links dist 'unspoken[art]' installs them"
+    sentence = f"no_such_brush is missing: {pip_install('art')} installs them"
     assert (status, sentence in capsys.readouterr().err) == (2, True)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.servers.postgres import GUARDED, Postgres
+from unspoken import __version__
 from unspoken.cli.main import main
 from unspoken.cli.server.stores import FORMS, file_of, open_store
 from unspoken.storage.errors import NewerSchema, UnusableStore
@@ -172,5 +173,5 @@ def test_without_asyncpg_the_error_says_how_to_install_it() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (
         2,
-        "PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.\n",
+        f"PostgreSQL needs asyncpg: pip install 'dist/unspoken-{__version__}-py3-none-any.whl[cluster]'.\n",
     )

@@ -109,7 +109,9 @@ def test_a_pack_whose_items_do_not_match_the_digest_is_rejected(tmp_path: Path) 
 def test_a_pack_of_an_unknown_kind_needs_a_title(tmp_path: Path) -> None:
     """In every language, like any pack."""
     folder = write_pack(tmp_path, replace(manifest_of(), title={"pl": "Kości"}))
-    assert [(fault.card, fault.sentence) for fault in check(folder)] == [(WHOLE, "has no title in en")]
+    assert [(fault.card, fault.sentence) for fault in check(folder)] == [
+        (WHOLE, "has no title in en: add one to title in its manifest.json")
+    ]
 
 
 def test_items_of_the_wrong_type_for_their_kind_are_a_fault_of_the_pack(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.release import ROOT, VERSION_FILES, WHEEL_DOCS, released, with_wheel
+from tools.release import CITATION, ROOT, VERSION_FILES, WHEEL_DOCS, released, with_wheel
+from unspoken import __version__
 
 
 def test_unreleased_section_gets_version_and_date() -> None:
@@ -29,15 +30,18 @@ def test_both_distributions_have_the_same_version() -> None:
 
 def test_every_name_of_the_wheel_gets_the_new_version() -> None:
     """Only the version in the name changes."""
-    before = (
-        "make wheel  # unspoken-0.1.0-py3-none-any.whl\npip install 'unspoken-0.1.0-py3-none-any.whl[bots]'"
-    )
+    before = "unspoken-0.1.0-py3-none-any.whl[bots]\npip install dist/unspoken_art-0.1.0-py3-none-any.whl"
     assert with_wheel(before, "1.2.3") == before.replace("0.1.0", "1.2.3")
 
 
 def test_a_release_updates_all_docs_that_name_the_wheel() -> None:
     """Except docs/releasing.md, where the version is an example."""
-    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
+    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *ROOT.glob("packages/*/README.md"))
     texts = {page: page.read_text(encoding="utf-8") for page in pages}
     naming = {page for page, text in texts.items() if with_wheel(text, "new") != text}
     assert naming - {ROOT / "docs" / "releasing.md"} == set(WHEEL_DOCS)
+
+
+def test_the_citation_names_the_current_version() -> None:
+    """`make release` changes both."""
+    assert f"\nversion: {__version__}\n" in CITATION.read_text(encoding="utf-8")

@@ -122,7 +122,7 @@ def test_unknown_files_are_not_found(client: httpx.Client, address: str) -> None
     assert client.get(address).status_code == 404
 
 
-@pytest.mark.parametrize("address", ["/home.en.html", "/index.html", "/icon.svg.br", "/built-from.txt"])
+@pytest.mark.parametrize("address", ["/home.en.html", "/index.html", "/icon.svg.br", "/built-from.digest"])
 def test_documents_are_not_served_by_file_name(client: httpx.Client, address: str) -> None:
     """Only by their routes."""
     assert client.get(address).status_code == 404

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from tests.content.small_packs import manifest_of
 from tests.plain_http import plain_async_client
@@ -143,7 +144,7 @@ def test_the_pages_files_are_cached_forever(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/..%2findex.html", "/..%2f..%2fpages.py", "/built-from.txt", "/nothing"]
+    "path", ["/assets/..%2findex.html", "/..%2f..%2fpages.py", "/built-from.digest", "/nothing"]
 )
 def test_only_files_of_the_page_are_served(client: httpx.Client, path: str) -> None:
     """No path leads out of the page's folder."""
@@ -154,7 +155,7 @@ def test_only_files_of_the_page_are_served(client: httpx.Client, path: str) -> N
 async def test_a_missing_build_gets_a_helpful_message(tmp_path: Path) -> None:
     """It says how to build the page."""
     async with (
-        serving_here(settings_of("--page", str(tmp_path))) as address,
+        serving_here(replace(settings_of(), page=tmp_path)) as address,
         plain_async_client(base_url=address) as client,
     ):
         reply = await client.get("/")

@@ -183,6 +183,7 @@ export interface MessageIds {
     | 'leave-sure-days'
     | 'leave-sure-playing'
     | 'let-go'
+    | 'licences'
     | 'link-copied'
     | 'link-is'
     | 'lock-table'

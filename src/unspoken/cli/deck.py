@@ -1,4 +1,4 @@
-"""`unspoken deck`: list, check, seal and draw packs."""
+"""`unspoken deck`: list, make, check, seal and draw packs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from unspoken.cli import deck_make
 from unspoken.cli.drawing import draw
 from unspoken.content.acceptance.check import check
 from unspoken.content.packs import BrokenPack, Packs, load_packs
@@ -35,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     listing = what.add_parser("list", help="list the installed packs")
     listing.add_argument("--packs", type=Path, metavar="DIR", help="a folder with additional packs")
     listing.add_argument("--json", action="store_true", help="print a JSON array")
+    deck_make.add_arguments(what.add_parser("make", help="make a pack from your own pictures or words"))
     drawing = what.add_parser("draw", help="draw a new deck from a seed")
     drawing.add_argument("--kind", choices=("ink", "dream"), required=True, help="blots, or dream cards")
     drawing.add_argument(
@@ -59,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     match args.what:
         case "list":
             return _list(load_packs(args.packs), args.json)
+        case "make":
+            return deck_make.run(args)
         case "draw":
             return draw(args.kind, args.seed, args.cards, args.out.resolve())
         case "seal":

@@ -19,8 +19,11 @@ _NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 def obstacle(folder: Path) -> str:
     """Return why no deck can be drawn into this folder; an empty string if it can."""
-    if lacking := install_hint(missing()):
-        return lacking
+    return install_hint(missing()) or folder_obstacle(folder)
+
+
+def folder_obstacle(folder: Path) -> str:
+    """Return why a folder cannot become a pack; an empty string if it can."""
     if not _NAME.fullmatch(folder.name):
         return (
             f"A pack gets its folder's name: lower-case letters, digits and dashes, with a letter first. "

@@ -43,7 +43,7 @@ COMMANDS = {
         "unspoken.cli.data.move_data",
         "copy all data into another store, for example from SQLite to PostgreSQL",
     ),
-    "deck": Command("unspoken.cli.deck", "list, check, seal or draw packs"),
+    "deck": Command("unspoken.cli.deck", "list, make, check, seal or draw packs"),
     "mcp": Command("unspoken.cli.mcp", "seat an agent at a table through the Model Context Protocol"),
     "schema": Command("unspoken.cli.schema", "describe the API, or write docs/protocol and the page's types"),
     "new-game": Command("unspoken.cli.new_game", "create the folders of a new game"),

@@ -6,6 +6,7 @@ import argparse
 import importlib.util
 import sys
 
+from unspoken.kernel.installing import pip_install
 from unspoken.tables.games import find_games
 
 
@@ -27,9 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stdin closes or the process is interrupted; 2 if the arguments are wrong."""
     if importlib.util.find_spec("mcp") is None:
-        print(
-            "unspoken mcp: install the `agents` extra first: pip install 'unspoken[agents]'.", file=sys.stderr
-        )
+        print(f"unspoken mcp: install the `agents` extra first: {pip_install('agents')}.", file=sys.stderr)
         return 2
     if not args.url.startswith(("http://", "https://")):
         print(f"unspoken mcp: --url must begin with http:// or https://, not {args.url!r}.", file=sys.stderr)

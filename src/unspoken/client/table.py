@@ -25,6 +25,7 @@ from unspoken.client.messages import (
     merged,
 )
 from unspoken.client.server import Admitted, Server
+from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.types import Refused
 
 _STATE_TIMEOUT = 20.0
@@ -73,7 +74,7 @@ class Table:
         return await cls._enter(server, await server.admit(f"/api/tables/{_url_safe(code)}/people", body))
 
     @classmethod
-    async def open(cls, url: str, name: str, game: str, bots: int = 0, language: str = "en") -> Self:
+    async def open(cls, url: str, name: str, game: str, bots: int = 0, language: str = FALLBACK) -> Self:
         """Open a table as its host, and wait for its state. With bots, the game begins at once.
 
         Raises Refused.

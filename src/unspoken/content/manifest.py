@@ -78,6 +78,8 @@ class Manifest(Struct, frozen=True):
     """
     motif_share: Annotated[float, Meta(ge=0, le=1)] = 0
     """Maximum share of cards with the same motif; 0 for no limit."""
+    by_host: bool = False
+    """True if `deck make` made it: it must be playable, but need not be as rich as shipped packs."""
 
     @property
     def languages(self) -> tuple[Tag, ...]:

@@ -10,6 +10,7 @@ import msgspec
 
 from unspoken.content.digest import manifest_digest, pictures_digest
 from unspoken.content.manifest import Manifest, ManifestCard
+from unspoken.content.manifest_faults import manifest_faults
 from unspoken.content.portraits import portraits_digest, portraits_file
 from unspoken.content.translations import translated
 from unspoken.kernel.grammar import WordGrammar
@@ -34,7 +35,12 @@ class Broken(NamedTuple):
 
 
 class BrokenPack(ValueError):
-    """A folder is not a valid pack; the message says why."""
+    """A folder is not a valid pack; the message says why, `faults` says everything that is wrong."""
+
+    def __init__(self, *faults: str) -> None:
+        more = f" (and {len(faults) - 1} more: `unspoken deck check` lists them)" if len(faults) > 1 else ""
+        super().__init__(f"{faults[0]}{more}")
+        self.faults = faults
 
 
 class Pack(NamedTuple):
@@ -185,36 +191,49 @@ def read_manifest(folder: Path) -> Manifest:
     try:
         manifest = _MANIFEST.decode(data)
     except msgspec.DecodeError as wrong:
-        raise BrokenPack(f"its manifest.json is invalid: {_missing_fields(data) or wrong}") from wrong
-    digest = content_digest(folder, manifest)
-    if digest != manifest.digest:
-        raise BrokenPack(
-            f"its manifest.json has the digest {manifest.digest}, but its content has {digest};"
-            " `unspoken deck seal` corrects it"
-        )
-    _check_portraits(folder, manifest)
+        faults = tuple(manifest_faults(data)) or (str(wrong),)
+        raise BrokenPack(*(f"its manifest.json is invalid: {fault}" for fault in faults)) from wrong
+    if faults := tuple(loading_faults(folder, manifest)):
+        raise BrokenPack(*faults)
     return manifest
 
 
-def _missing_fields(data: bytes) -> str:
-    """Name all required fields that a manifest lacks, because msgspec names only the first; "" if none."""
-    try:
-        found = msgspec.json.decode(data, type=dict[str, object])
-    except msgspec.DecodeError:
-        return ""
-    fields = (field for field in msgspec.structs.fields(Manifest) if field.required)
-    missing = [field.encode_name for field in fields if field.encode_name not in found]
-    return f"it lacks {', '.join(missing)}" if missing else ""
+def loading_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
+    """Yield everything that keeps a pack with a readable manifest from being loaded."""
+    if faults := tuple(content_faults(folder, manifest)):
+        yield from faults
+    elif (digest := _digest(folder, manifest)) != manifest.digest:
+        yield (
+            f"its manifest.json has the digest {manifest.digest}, but its content has {digest};"
+            " `unspoken deck seal` corrects it"
+        )
+    yield from _portrait_faults(folder, manifest)
+
+
+def content_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
+    """Yield what is wrong with the cards, pictures and words, so that the pack has no digest."""
+    if manifest.pack != folder.name:
+        yield (
+            f"its manifest.json names it {manifest.pack}, but its folder is named {folder.name}: rename one"
+        )
+    if manifest.cards:
+        yield from _card_faults(manifest)
+        yield from _missing_pictures(folder, manifest)
+    else:
+        yield from _word_faults(manifest)
 
 
 def content_digest(folder: Path, manifest: Manifest) -> str:
     """Return the digest that a pack's manifest should have; BrokenPack says what is wrong."""
-    if manifest.pack != folder.name:
-        raise BrokenPack(f"its manifest.json names it {manifest.pack}, but its folder is named {folder.name}")
+    if faults := tuple(content_faults(folder, manifest)):
+        raise BrokenPack(*faults)
+    return _digest(folder, manifest)
+
+
+def _digest(folder: Path, manifest: Manifest) -> str:
     if manifest.cards:
-        _check_cards(manifest)
-        return pictures_digest(_small_pictures(folder, manifest))
-    _check_words(manifest)
+        small = (picture_file(folder, card.id, small=True) for card in manifest.every_card)
+        return pictures_digest({path.name.removesuffix(".s.webp"): path.read_bytes() for path in small})
     return manifest_digest(manifest)
 
 
@@ -234,50 +253,46 @@ def _folders(root: Path) -> Iterator[Path]:
         yield from sorted(path for path in root.iterdir() if path.is_dir() and path.name[0] not in "._")
 
 
-def _check_cards(manifest: Manifest) -> None:
+def _card_faults(manifest: Manifest) -> Iterator[str]:
     if manifest.words or manifest.items:
-        raise BrokenPack(
-            "it has pictures and also words or items, but a pack with pictures may have nothing else"
-        )
+        yield "it has pictures and also words or items, but a pack with pictures may have nothing else"
     if len({card.id for card in manifest.every_card}) != len(manifest.every_card):
-        raise BrokenPack("two of its cards have the same id")
+        yield "two of its cards have the same id: remove one"
     for card in manifest.every_card:
-        if unknown := set(card.themes) - set(manifest.themes):
-            raise BrokenPack(f"card {card.id} has a theme that the pack does not define: {min(unknown)}")
+        for theme in sorted(set(card.themes) - set(manifest.themes)):
+            yield f"card {card.id} has a theme that the pack does not define: {theme}"
 
 
-def _small_pictures(folder: Path, manifest: Manifest) -> dict[str, bytes]:
-    """Return the small pictures by id; BrokenPack if a picture is missing or a link out of the folder."""
+def _missing_pictures(folder: Path, manifest: Manifest) -> Iterator[str]:
+    """Yield the pictures that are missing or are links out of the folder."""
     home = folder.resolve()
-    pictures: dict[str, bytes] = {}
     for card in manifest.every_card:
         for small in (True,) if card in manifest.retired else (False, True):
             path = picture_file(folder, card.id, small)
             if not path.is_file() or (path.is_symlink() and path.resolve().parent != home):
-                raise BrokenPack(f"there is no picture {path.name} in it")
-        pictures[card.id] = picture_file(folder, card.id, small=True).read_bytes()
-    return pictures
+                yield f"there is no picture {path.name} in it"
 
 
-def _check_portraits(folder: Path, manifest: Manifest) -> None:
-    """Check the digests of the portraits."""
+def _portrait_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
+    """Yield the portraits that are missing or have another digest."""
     for language, digest in manifest.portraits.items():
         name = f"portraits/{portraits_file(folder, language).name}"
         try:
             found = portraits_digest(folder, language)
         except OSError as wrong:
-            raise BrokenPack(f"its {name} cannot be read: {wrong.strerror}") from wrong
-        if found != digest:
-            raise BrokenPack(
-                f"its manifest.json has the digest {digest} of {name}, but that file has {found};"
-                " `unspoken deck seal` corrects it"
-            )
+            yield f"its {name} cannot be read: {wrong.strerror}"
+        else:
+            if found != digest:
+                yield (
+                    f"its manifest.json has the digest {digest} of {name}, but that file has {found};"
+                    " `unspoken deck seal` corrects it"
+                )
 
 
-def _check_words(manifest: Manifest) -> None:
-    """Check that each word has a text and a category that the pack defines."""
+def _word_faults(manifest: Manifest) -> Iterator[str]:
+    """Yield the words without a text or with a category that the pack does not define."""
     for number, word in enumerate(manifest.words, 1):
         if not any(word.text.values()):
-            raise BrokenPack(f"word {number} has no text in any language")
+            yield f"word {number} has no text in any language"
         if word.category and word.category not in manifest.categories:
-            raise BrokenPack(f"word {number} has a category that the pack does not define: {word.category}")
+            yield f"word {number} has a category that the pack does not define: {word.category}"

@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
+from unspoken.kernel.installing import pip_install
+
 PACKAGE = "unspoken_art"
 TONIGHT = f"{PACKAGE}.tonight"
 NEEDED = (PACKAGE, "numpy", "cv2", "skia", "PIL")
@@ -59,5 +61,5 @@ def install_hint(names: Sequence[str]) -> str:
     verb = "is" if len(names) == 1 else "are"
     return (
         f"Pictures cannot be drawn here, {', '.join(names)} {verb} missing: "
-        "pip install --find-links dist 'unspoken[art]' installs them, after `make wheel` has filled dist."
+        f"{pip_install('art')} installs them, after `make wheel` has filled dist."
     )

@@ -18,6 +18,7 @@ from unspoken.bots.lore.encoder import NAME, WIDTH, encode, is_here
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.portraits import portraits_digests
+from unspoken.kernel.installing import pip_install
 from unspoken.kernel.languages import Tag
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _digest(texts: tuple[str, ...]) -> bytes:
 def main() -> int:
     """Write the vectors of every shipped dream pack, the only kind for which bots need them."""
     if not is_here():
-        sys.stderr.write("The encoder is not installed: pip install 'unspoken[bots]'.\n")
+        sys.stderr.write(f"The encoder is not installed: {pip_install('bots')}.\n")
         return 1
     packs = load_packs()
     for broken in packs.broken:

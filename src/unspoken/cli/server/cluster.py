@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from unspoken.cli.options.kinds import Seconds, Switch, Text
 from unspoken.cli.options.option import Option, OptionGroup
 from unspoken.cli.server import stores
+from unspoken.kernel.installing import pip_install
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.store import Store
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
@@ -102,7 +103,7 @@ def check_arguments(args: argparse.Namespace) -> None:
     if args.store is None or not stores.is_postgres(args.store):
         raise UnusableStore("A cluster shares a PostgreSQL database: pass it with --store postgresql://….")
     if find_spec("nats") is None:
-        raise UnusableStore("NATS needs nats-py: pip install 'unspoken[cluster]'.")
+        raise UnusableStore(f"NATS needs nats-py: {pip_install('cluster')}.")
     from unspoken.cluster.bus import BusUnavailable
     from unspoken.cluster.nats_bus import is_protected, place_of
 

@@ -15,6 +15,7 @@ from urllib.parse import unquote
 
 from unspoken.cli.options.kinds import Location, Seconds, Text
 from unspoken.cli.options.option import Option, OptionGroup
+from unspoken.kernel.installing import pip_install
 from unspoken.storage.archive import Archive
 from unspoken.storage.errors import UnusableStore
 from unspoken.storage.sqlite.archive import sqlite_archive
@@ -190,7 +191,7 @@ def _open_postgres(url: str, patience: float | None) -> Store:
 
 def _need_asyncpg() -> None:
     if find_spec("asyncpg") is None:
-        raise UnusableStore("PostgreSQL needs asyncpg: pip install 'unspoken[cluster]'.")
+        raise UnusableStore(f"PostgreSQL needs asyncpg: {pip_install('cluster')}.")
 
 
 def default_data() -> Path:

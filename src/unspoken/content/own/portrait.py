@@ -76,7 +76,7 @@ def _read(path: Path) -> dict[str, Saying]:
 
 def manifest_of(deck: OwnDeck) -> Manifest:
     """Return the manifest of a deck; its digest covers the typed texts as well."""
-    cards = tuple(_card(card) for card in (*deck.cards, *deck.retired))
+    cards = tuple(described(card) for card in (*deck.cards, *deck.retired))
     return Manifest(
         pack=deck.pack,
         kind=KIND,
@@ -130,7 +130,8 @@ def _hue(look: Look) -> str:
     return next(name for end, name in _HUES if look.hue < end)
 
 
-def _card(card: OwnCard) -> ManifestCard:
+def described(card: OwnCard) -> ManifestCard:
+    """Return a card with the texts that bots need."""
     themes = themes_of(card.look)
     clues = {language: _hints(card.id, themes, language) for language in tags()}
     if (drawn := card.words) is not None:

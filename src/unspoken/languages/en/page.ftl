@@ -47,6 +47,7 @@ guest-name = Guest
 name-note = No account, no e-mail. We draw you a seal.
 sit-down = Sit down
 setting-name-note = For the next table you sit down at.
+licences = Licences of the code and typefaces in this page
 
 ## An invitation
 
@@ -487,7 +488,7 @@ refused-house-full = The house has no room for more pictures. Whoever runs it ca
 refused-deck-unfinished = There are only { $cards } pictures in that deck so far; it takes { $least } to play.
 refused-deck-not-for-house = In this house, a deck of your own is only for your own table.
 refused-no-own-decks = This house plays only with its own decks.
-refused-nothing-drawn-here = Nothing can be drawn in this house yet. Whoever runs it can see to that: pip install 'unspoken[art]'.
+refused-nothing-drawn-here = Nothing can be drawn in this house yet. Whoever runs it can see to that with the wheel of unspoken-art.
 refused-drawings-take-long = Words from your network have kept the painter busy for too long. Try again in an hour.
 refused-painter-lost = The painter stopped halfway. Give the same word again to go on.
 refused-game-still-on = That game is still running. You can watch it again when it is over.

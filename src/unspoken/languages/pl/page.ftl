@@ -48,6 +48,7 @@ guest-name = Gość
 name-note = Bez konta, bez e-maila. Dostaniesz własną pieczęć.
 sit-down = Usiądź
 setting-name-note = Do następnego stołu, przy którym usiądziesz.
+licences = Licencje kodu i krojów pisma tej strony
 
 ## Zaproszenie
 
@@ -516,7 +517,7 @@ refused-house-full = W domu nie ma już miejsca na obrazy. Może je zrobić ten,
 refused-deck-unfinished = W tej talii obrazów jest na razie { $cards }; do gry potrzeba { $least }.
 refused-deck-not-for-house = W tym domu własna talia jest tylko dla własnego stołu.
 refused-no-own-decks = W tym domu gra się tylko domowymi taliami.
-refused-nothing-drawn-here = W tym domu jeszcze nie da się niczego narysować. Może to zmienić ten, kto go prowadzi: pip install 'unspoken[art]'.
+refused-nothing-drawn-here = W tym domu jeszcze nie da się niczego narysować. Może to zmienić ten, kto go prowadzi: wystarczy doinstalować pakiet unspoken-art.
 refused-drawings-take-long = Słowa z waszej sieci długo zajmowały malarza. Spróbujcie za godzinę.
 refused-painter-lost = Malarz przerwał w połowie. Podajcie to samo słowo jeszcze raz, a będzie malował dalej.
 refused-game-still-on = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.

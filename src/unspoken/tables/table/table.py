@@ -53,8 +53,7 @@ class Table:
         self._load(loaded, step)
 
     def _load(self, loaded: LoadedLog, step: int) -> None:
-        self.snapshot = loaded.snapshot
-        self.step = step
+        self.snapshot, self.step = loaded.snapshot, step
         self._answered = set(loaded.answered)
         self.schedule.restart(loaded.at)
         self._sync.resume(loaded, step)

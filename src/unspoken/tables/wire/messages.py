@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct, field
@@ -14,6 +13,8 @@ from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.state.names import SEALS
 from unspoken.tables.state.room import PersonId, TableFact
 from unspoken.tables.wire.atlas_requests import HostAtlasRequest
+from unspoken.tables.wire.closing import Closed as Closed
+from unspoken.tables.wire.closing import CloseReason as CloseReason
 from unspoken.tables.wire.days_requests import OwnDeadline, SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
@@ -257,32 +258,6 @@ class Refusal(Struct, frozen=True, tag=tag):
     """Details for the sentence. For `unreadable`: `reason` says what is wrong, and `at` where."""
     id: str | None = None
     """The id of the request; None if the message had no readable id."""
-
-
-class CloseReason(Enum):
-    """Why a table closes a connection."""
-
-    LEFT = "left"
-    REMOVED = "removed"
-    TAKEN_OVER = "taken-over"
-    """Another page of the same person has connected."""
-    SHOWN_ELSEWHERE = "shown-elsewhere"
-    """The same person has connected another screen."""
-    PUT_AWAY = "put-away"
-    """The screen was removed, or its owner has left the table."""
-    TRANSFERRED = "transferred"
-    """The person has moved their seat to another device."""
-    TOO_FAST = "too-fast"
-    SHUT = "shut"
-    """The operator of the server has closed the table for good."""
-    CLOSING = "closing"
-    """The table has moved to another server: reconnect."""
-
-
-class Closed(Struct, frozen=True, tag=tag):
-    """The last message before the connection is closed."""
-
-    reason: CloseReason
 
 
 FromTable: TypeAlias = (

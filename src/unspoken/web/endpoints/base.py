@@ -36,7 +36,8 @@ B = TypeVar("B")
 log = logging.getLogger(__name__)
 
 _LARGEST_BODY = 4_096
-_MONTH = 30 * 24 * 3600
+_COOKIE_AGE = 400 * 24 * 3600
+"""Seconds for which a browser keeps a seat, as long as browsers allow: games by days last for months."""
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -178,7 +179,7 @@ class TableRequests:
 
 def set_token_cookie(request: Request, response: Response, name: str, token: str) -> None:
     """Set a token as a cookie that scripts cannot read."""
-    set_cookie(request, response, name, token, max_age=_MONTH)
+    set_cookie(request, response, name, token, max_age=_COOKIE_AGE)
 
 
 def set_cookie(

@@ -39,6 +39,7 @@ _MEDIA_TYPES = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     _MANIFEST: "application/manifest+json",
 }
 

