@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = One player secretly gives each blot a word. Guess it to win the blot: the first team with { $points } and a lead of { $lead } wins.
+ror-aim = Guess which word a player gave each blot. { $points } blots and a lead of { $lead } win.
 
 # ---- what lies on the table
 

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Czytaj w myślach z plam tuszu
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-ror-aim = Ktoś w tajemnicy dobiera słowo do każdej plamy. Kto je zgadnie, bierze plamę: wygrywa drużyna, która ma { $points } i o { $lead } więcej niż druga.
+ror-aim = Zgadnij, które słowo ktoś dobrał do plamy. Wygrywają { $points } plamy i przewaga { $lead }.
 
 # ---- co leży na stole
 
