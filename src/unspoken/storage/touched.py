@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unspoken.tables.ports import LONGEST_REST
+
 # Skip scan: steps through the index from one table's code to the next, without reading the logs.
 _CODES = """
 WITH RECURSIVE codes (code) AS (
@@ -17,5 +19,5 @@ SELECT code FROM codes WHERE code IS NOT NULL AND code NOT IN (SELECT "table" FR
 """The tables without a row in `touched`."""
 NUMBER = f"({_CODES} SELECT count(*) FROM codes WHERE code IS NOT NULL)"
 """The number of tables, as an expression."""
-TO_WAKE = 'SELECT "table" FROM wakes WHERE at <= {} ORDER BY at, "table"'
+TO_WAKE = f'SELECT "table" FROM wakes WHERE at <= {{0}} OR at - {LONGEST_REST} > {{0}} ORDER BY at, "table"'
 """The tables that must be loaded at a time, with the placeholder of the database."""

@@ -23,6 +23,10 @@ _ELSEWHERE = 300
 """Seconds after which a table that another server owned is tried again: that server may be dead."""
 
 
+_PAST = 0
+"""The time of loaded tables, which lies in the past even if the calendar is wrong."""
+
+
 class DayWatch:
     """Loads and unloads the tables of a house that play by days."""
 
@@ -55,10 +59,10 @@ class DayWatch:
 
     async def _mark(self) -> None:
         """Record which tables have begun to play by days, and which no longer do."""
-        now, loaded = self._house.services.calendar(), self._house.tables
+        loaded = self._house.tables
         playing = {table.code for table in loaded if table.snapshot.room.by_days}
         ended = (self._awake - playing) & {table.code for table in loaded}
-        changed = {**dict.fromkeys(playing - self._awake, now), **dict.fromkeys(ended)}
+        changed = {**dict.fromkeys(playing - self._awake, _PAST), **dict.fromkeys(ended)}
         if changed:
             await self._house.services.store.set_wakes(changed)
         self._awake = playing
@@ -86,6 +90,7 @@ class DayWatch:
         self._elsewhere.pop(code, None)
         try:
             table = await self._house.find(code)
+            self._awake.add(code)  # so that its time is deleted if it does not play by days, or soon ends
             await table.perform(lambda _draft: None)  # sets its clock and its alarm
         except OwnedElsewhere:
             self._elsewhere[code] = now + _ELSEWHERE

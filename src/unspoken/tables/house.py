@@ -137,6 +137,8 @@ class House:
         await self.services.store.touch((code,), self.services.calendar())  # so that it is not deleted
         async with self._reading:
             loaded, step = await load_checked_log(self.services.store, code, self.services.games)
+        if loaded.snapshot.room.by_days:  # after a crash any server must load it, whatever happens here
+            await self.services.store.set_wakes({code: 0})
         recorded = await self.services.store.sounds(code)
         if code in self._tables:  # another call has loaded it
             return self._tables[code]

@@ -24,7 +24,7 @@ class Uptime:
     def since(self) -> Seconds:
         """Return when the server was started, or when its calendar last jumped ahead."""
         now, watch = self._calendar(), self._stopwatch()
-        if (now - self._now) - (watch - self._watch) // 1000 > _JUMP:
-            self._since = now
+        jumped = (now - self._now) - (watch - self._watch) // 1000 > _JUMP
+        self._since = now if jumped else min(self._since, now)  # the start may have been by a wrong calendar
         self._now, self._watch = now, watch
         return self._since

@@ -18,6 +18,7 @@ from unspoken.storage.memory.push import MemoryPush
 from unspoken.storage.memory.transfers import MemoryTransfers
 from unspoken.tables.errors import Conflict
 from unspoken.tables.ports import (
+    LONGEST_REST,
     PAGE,
     GlanceStore,
     LogStore,
@@ -128,7 +129,8 @@ class MemoryStore(LogStore):
 
     async def tables_to_wake(self, now: Seconds) -> list[str]:
         """Return the tables that must be loaded."""
-        return sorted((table for table, at in self.wakes.items() if at <= now), key=self.wakes.__getitem__)
+        due = [code for code, at in self.wakes.items() if at <= now or at - LONGEST_REST > now]
+        return sorted(due, key=self.wakes.__getitem__)
 
     async def keep_deck(
         self, pack: str, deck: bytes, brought: Mapping[str, Sizes], gone: Collection[str]

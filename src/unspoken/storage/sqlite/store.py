@@ -182,7 +182,7 @@ class SQLiteStore(LogStore):
 
     async def tables_to_wake(self, now: Seconds) -> list[str]:
         """Return the tables that must be loaded. Raises StoreUnavailable."""
-        return [str(row[0]) for row in await self._read(TO_WAKE.format("?"), now)]
+        return [str(row[0]) for row in await self._read(TO_WAKE.format("?1"), now)]
 
     async def check_writable(self) -> None:
         """Write the schema version again. Raises StoreUnavailable if that fails."""

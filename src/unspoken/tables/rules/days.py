@@ -27,6 +27,8 @@ GRACE_HOURS = 4
 WARNING = 2 * 3600
 """Seconds before a deadline at which a person is reminded."""
 
+_DAY = 24 * 3600
+
 _Question = tuple[Seat, str]
 
 
@@ -76,6 +78,7 @@ def update_deadlines(
     for question in _owed_by_people(room, play):
         due = known.get(question)
         if due is not None:
+            due = _within_reach(room, due, now, days.hours)
             deadlines.append(replace(due, answered=True) if question in given else due)
         elif play is not None and play.due is None:
             deadlines.append(Deadline(*question, _until(room, question[0], now, days.hours)))
@@ -84,6 +87,17 @@ def update_deadlines(
     if (tuple(deadlines), missed) == (days.deadlines, days.missed):
         return ()
     return (DeadlinesSet(tuple(deadlines), missed),)
+
+
+def _within_reach(room: Room, due: Deadline, now: int, hours: int) -> Deadline:
+    """Return a deadline, or a new one if it was opened by a calendar that was wrong by more than a day.
+
+    Otherwise the table would wait until that day. A change of the time zone makes no such difference.
+    """
+    if due.lapsed or due.until <= now + hours * 3600 + _DAY:
+        return due
+    latest = _until(room, due.seat, now, hours)
+    return replace(due, until=latest, warned=False) if due.until > latest + _DAY else due
 
 
 def _owed_by_people(room: Room, play: GameInPlay | None) -> Iterator[_Question]:

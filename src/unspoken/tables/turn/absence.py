@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from unspoken.kernel.types import Seat
 from unspoken.tables.log.events import BecameHost, BotSatIn, Came, Left, TableEvent
 from unspoken.tables.ports import Stopwatch
+from unspoken.tables.rules.days import is_counting
 from unspoken.tables.state.room import PersonId, Phase, Room
 from unspoken.tables.turn.draft import Draft
 
@@ -43,13 +44,13 @@ class Absence:
     def seat_bots(self, draft: Draft, connected: Collection[PersonId]) -> None:
         """Let bots sit in for people whose grace is over, and pass the host's role to a connected person.
 
-        In a game by days, absence is normal, and nothing happens.
+        In a game by days, absence is normal, and nothing happens. Only a pause needs a host, who can end it.
         """
-        if draft.room.by_days:
+        if is_counting(draft.room):
             return
         now = self._stopwatch()
         late = {person for person, since in self._since.items() if now - since >= draft.room.grace * 1000}
-        if draft.room.phase is Phase.PLAYING:
+        if draft.room.phase is Phase.PLAYING and not draft.room.by_days:
             for number, chair in enumerate(draft.room.chairs):
                 if chair.person in late and not chair.bot:
                     draft.record(BotSatIn(Seat(number)))
@@ -74,9 +75,9 @@ class Absence:
         The first turn is after the usual time to reconnect, since a team decides without absent members
         (ALL-06); the second is at the end of the grace period.
         """
-        if not self._since or room.by_days:
+        if not self._since or is_counting(room):
             return []
-        playing = room.phase is Phase.PLAYING
+        playing = room.phase is Phase.PLAYING and not room.by_days
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
         now, grace = self._stopwatch(), room.grace * 1000
         soon = min(_USUAL_RECONNECT, grace)

@@ -24,7 +24,7 @@ from unspoken.kernel.types import Channel, Millis, Outcome, Refused, Seat, Viewe
 from unspoken.languages.own_word import word_cards
 from unspoken.tables.log.apply import apply
 from unspoken.tables.log.apply_facts import apply_facts
-from unspoken.tables.log.events import Began, Finished, Moved, Spoke, TableEvent, TookSeat
+from unspoken.tables.log.events import Began, Finished, Moved, Resumed, Spoke, TableEvent, TookSeat
 from unspoken.tables.log.facts import chance_facts, facts_of, game_facts
 from unspoken.tables.log.night_events import NightCounted
 from unspoken.tables.log.snapshot import AnswerId, GameInPlay, Snapshot
@@ -157,7 +157,8 @@ class Draft:
         active = {seat for seat, _nonce in self.answered}
         before = self.room
         self.record(*day_rules.update_deadlines(before, self.play, self.today, self.given, active))
-        self.reminders.your_turn(self.room, day_rules.newly_open(before, self.room))
+        if not any(isinstance(event, Resumed) for event in self.events):  # they were reminded before the pause
+            self.reminders.your_turn(self.room, day_rules.newly_open(before, self.room))
 
     def _seat_latecomers(self) -> None:
         """Give latecomers the seats they asked for, if all agree and if the seats reveal no secret."""
