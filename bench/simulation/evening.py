@@ -56,7 +56,7 @@ class Evening:
 
     def play(self) -> None:
         """Play through all faults and a calm period, then check the invariants. Raises Violated."""
-        with _seeded_secrets(self.world.seed), self._ending_world():
+        with seeded_secrets(self.world.seed), self._ending_world():
             self.world.run(1.0)
             self._open_table()
             Faults(self.world, self.machines, self.database, self.bus, self.people).plan(
@@ -156,7 +156,7 @@ class Evening:
 
 
 @contextmanager
-def _seeded_secrets(seed: int) -> Iterator[None]:
+def seeded_secrets(seed: int) -> Iterator[None]:
     """Make codes, tokens and seeds depend on the seed of the evening alone."""
     chance = Random(f"luck {seed}")
     with (

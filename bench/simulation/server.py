@@ -40,7 +40,8 @@ def games() -> dict[str, AnyGame]:
 
 
 @cache
-def _library() -> HouseLibrary:
+def library() -> HouseLibrary:
+    """Return the packs of this server, without own decks."""
     return HouseLibrary(load_packs(), OwnDecks(MemoryStore()))
 
 
@@ -85,7 +86,7 @@ class Machine:
         services = Services(
             games(),
             store,
-            _library(),
+            library(),
             HastyBots(),
             lambda: int(self._world.now * 1000),
             calendar=lambda: 1_700_000_000 + int(self._world.now) + self.calendar_jump,
