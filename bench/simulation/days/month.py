@@ -161,9 +161,8 @@ class Month:
         server = self._running()
         game = _GAMES[number % len(_GAMES)]
         table, token = await server.house.open("Ada", game, "en")
-        tokens = [token]
-        for name in ("Ben", "Cyd", "Dan")[: self.chance.randint(1, 3)]:
-            tokens.append((await server.house.join(table.code, name))[1])
+        guests = ("Ben", "Cyd", "Dan")[: self.chance.randint(1, 3)]
+        tokens = [token, *[(await server.house.join(table.code, name))[1] for name in guests]]
         people = [DayPerson(self.clock, self.chance, table, token) for token in tokens]
         for person in people:
             self._by_id[person.code, person.id] = person

@@ -81,7 +81,8 @@ class Absence:
         awaited = {chair.person for chair in room.chairs if not chair.bot} if playing else set()
         now, grace = self._stopwatch(), room.grace * 1000
         soon = min(_USUAL_RECONNECT, grace)
-        leaving = room.host if _heirs(room, connected) else None
+        here = [person for person in connected if person not in self._since]  # by days, all players count
+        leaving = room.host if _heirs(room, here) else None
         return [
             since + (soon if now < since + soon else grace) - now
             for person, since in self._since.items()

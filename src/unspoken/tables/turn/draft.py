@@ -157,7 +157,7 @@ class Draft:
         active = {seat for seat, _nonce in self.answered}
         before = self.room
         self.record(*day_rules.update_deadlines(before, self.play, self.today, self.given, active))
-        if not any(isinstance(event, Resumed) for event in self.events):  # they were reminded before the pause
+        if not any(isinstance(event, Resumed) for event in self.events):  # nobody is told twice
             self.reminders.your_turn(self.room, day_rules.newly_open(before, self.room))
 
     def _seat_latecomers(self) -> None:
