@@ -20,9 +20,8 @@ from bench.simulation.server import games
 from unspoken.push.port import Subscription
 from unspoken.tables.errors import NoSuchTable, StoreUnavailable
 from unspoken.tables.log.log import decode_events, load_log, saved_games
-from unspoken.tables.rules.waking_hours import HOURS_A_DAY
 from unspoken.tables.state.room import PersonId
-from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
+from unspoken.tables.wire.days_requests import Hours, SetDays, SetTimeZone
 from unspoken.tables.wire.messages import AddBot, FromPerson, Start
 
 _CHECK = 600
@@ -34,7 +33,7 @@ _STAY = 5 * 60
 _KEEP = 2 * DAY
 """Tables that were not used for so long are deleted, unless they wait."""
 _GAMES = ("dixit", "rorschach", "telepathic")
-_HOURS = (8, HOURS_A_DAY, 3 * HOURS_A_DAY)
+_HOURS: tuple[Hours, ...] = (8, 14, 42)
 
 Event = Callable[[], Awaitable[None]]
 

@@ -34,10 +34,8 @@ SaveCallback: TypeAlias = Callable[[Exception | None], None]
 
 PAGE = 1_000
 """Records of a log that are read at once: a whole log may have twenty megabytes."""
-
-
 LONGEST_REST: Seconds = 6 * 24 * 3600
-"""No table by days rests longer: a decision has at most three waking days, which end within five."""
+"""A wake time further ahead was set by a wrong calendar: three waking days end within five days."""
 
 
 class StoreUsage(NamedTuple):
@@ -158,10 +156,7 @@ class LogStore(Protocol):
         ...
 
     async def tables_to_wake(self, now: Seconds) -> list[str]:
-        """Return the tables that must be loaded at this time, the most urgent first.
-
-        A time more than LONGEST_REST ahead was set by a wrong calendar, and counts as due.
-        """
+        """Return the tables to load, the most urgent first. A time beyond LONGEST_REST counts as due."""
         ...
 
     async def check_writable(self) -> None:
