@@ -30,6 +30,7 @@ _NEXT_CHECK = 20
 """Seconds after a visit until the next check: a real server checks so often all the time."""
 _STAY = 5 * 60
 """Seconds for which a person stays."""
+_MOST_AT_ONCE = 5_000
 _KEEP = 2 * DAY
 """Tables that were not used for so long are deleted, unless they wait."""
 _GAMES = ("dixit", "rorschach", "telepathic")
@@ -54,6 +55,8 @@ class Month:
         self.story: list[str] = []
         self._events: list[tuple[int, int, Event]] = []
         self._numbers = itertools.count()
+        self._at_once = 0
+        """Events at the same moment."""
         self.visits = self.answers = self.deleted = 0
 
     def _is_connected(self, code: str, person: PersonId) -> bool:
@@ -93,6 +96,10 @@ class Month:
             is_alarm_first = alarm is not None and alarm.due <= self._events[0][0]
             when = alarm.due if alarm is not None and is_alarm_first else self._events[0][0]
             if when > until:
+                return
+            self._at_once = self._at_once + 1 if when <= self.clock.millis else 0
+            if self._at_once > _MOST_AT_ONCE:
+                self.witness.violated("?", "a table wakes up again and again at the same moment")
                 return
             self.clock.millis = max(self.clock.millis, when)
             if alarm is not None and is_alarm_first:
