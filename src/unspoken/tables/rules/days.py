@@ -97,7 +97,7 @@ def _within_reach(room: Room, due: Deadline, now: int, hours: int) -> Deadline:
     if due.lapsed or due.until <= now + hours * 3600 + _DAY:
         return due
     latest = _until(room, due.seat, now, hours)
-    return replace(due, until=latest, warned=False) if due.until > latest + _DAY else due
+    return replace(due, until=latest) if due.until > latest + _DAY else due
 
 
 def _owed_by_people(room: Room, play: GameInPlay | None) -> Iterator[_Question]:
