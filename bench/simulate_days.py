@@ -65,7 +65,7 @@ def play(first: int, tables: int, days: int, processes: int) -> int:
 
 def play_month(seed: int, tables: int, days: int) -> tuple[list[str], list[str], dict[str, int]]:
     """Simulate one server; return the violated claims, its story and its figures."""
-    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108  (a disk would only be slower)
+    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     with TemporaryDirectory(dir=memory) as folder, seeded_secrets(seed):
         month = Month(seed, tables, days, Path(folder))
         violations = asyncio.run(month.play())
