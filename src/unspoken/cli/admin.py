@@ -16,7 +16,7 @@ from rich.table import Table
 from unspoken.cli.admin_client import AdminClient, AdminError
 from unspoken.cli.server.serve import fail
 from unspoken.tables.state.names import read_code
-from unspoken.web.endpoints.admin_messages import (
+from unspoken.web.endpoints.admin.messages import (
     MOST_BROWSER_DAYS,
     AdminDone,
     AdminOverview,

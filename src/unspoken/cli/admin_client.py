@@ -11,7 +11,7 @@ import msgspec
 from unspoken.kernel.languages import FALLBACK
 from unspoken.languages.sentences import fill, page_sentences
 from unspoken.tables.wire.messages import Refusal
-from unspoken.web.endpoints.admin_access import PATH
+from unspoken.web.endpoints.admin.access import PATH
 
 _TIMEOUT = 30.0
 

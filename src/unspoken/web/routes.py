@@ -10,7 +10,6 @@ from starlette.routing import Route
 
 from unspoken.kernel.game import AnyGame
 from unspoken.web.endpoints import (
-    admin,
     albums,
     atlas,
     decks,
@@ -27,6 +26,7 @@ from unspoken.web.endpoints import (
     tvs,
     words,
 )
+from unspoken.web.endpoints.admin import endpoints as admin
 from unspoken.web.endpoints.endpoint import AnyEndpoint, AnyEndpointGroup
 from unspoken.web.endpoints.server_parts import ServerParts
 

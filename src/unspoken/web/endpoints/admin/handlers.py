@@ -18,8 +18,8 @@ from unspoken.tables.state.names import log_label
 from unspoken.tables.wire.messages import Refusal
 from unspoken.web.admin.bans import network_of
 from unspoken.web.admin.machine import measure
-from unspoken.web.endpoints.admin_access import AdminAccess
-from unspoken.web.endpoints.admin_messages import (
+from unspoken.web.endpoints.admin.access import AdminAccess
+from unspoken.web.endpoints.admin.messages import (
     AdminBan,
     AdminDeck,
     AdminDone,

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from unspoken.web.endpoints.admin_access import PATH
-from unspoken.web.endpoints.admin_handlers import AdminHandlers
-from unspoken.web.endpoints.admin_messages import (
+from unspoken.web.endpoints.admin.access import PATH
+from unspoken.web.endpoints.admin.handlers import AdminHandlers
+from unspoken.web.endpoints.admin.messages import (
     AdminDone,
     AdminOverview,
     BanAddress,
