@@ -10,7 +10,7 @@ pytestmark = pytest.mark.long
 
 
 def test_tables_by_days_survive_faults() -> None:
-    """Nobody waits for ever, nothing is lost, and nobody is reminded twice of a decision."""
+    """Every table makes progress, no move is lost, and each decision has at most one reminder."""
     violations, story, counts = play_month(1, tables=4, days=4)
     assert not violations, story
     assert counts["lapses"] and counts["answers"] and story

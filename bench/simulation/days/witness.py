@@ -115,7 +115,7 @@ class Witness:
         for question, due in deadlines.items():
             if question not in known.open:
                 waiting = known.open[question] = Waiting(self._clock.true)
-                if question in known.before_pause:  # the same question: nobody is told again of it
+                if question in known.before_pause:  # the same question as before the pause
                     waiting.reminded = known.before_pause.pop(question).reminded & {"your-turn"}
             if due.lapsed and known.open[question].lapsed is None:
                 known.open[question].lapsed = self._clock.true
@@ -158,7 +158,7 @@ class Witness:
     # ---- every hour
 
     def look(self) -> None:
-        """Check that no table waits for ever."""
+        """Check that every table makes progress."""
         for code, known in self.tables.items():
             if known.room.paused and known.visits_in_pause > _MOST_VISITS:
                 known.visits_in_pause = 0
