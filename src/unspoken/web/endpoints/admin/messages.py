@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from unspoken.bans.port import BanKind
-from unspoken.tables.state.room import Phase
+from unspoken.tables.table.overview import TableOverview
 from unspoken.web.admin.machine import Machine
 
 Note = Annotated[str, Meta(max_length=200)]
@@ -27,21 +27,9 @@ class SignedIn(Struct, frozen=True):
     signed_in: bool
 
 
-class AdminTable(Struct, frozen=True):
+class AdminTable(TableOverview, frozen=True):
     """A table in the memory of this server: no names, no secrets, and no single act."""
 
-    code: str
-    label: str
-    """Its name in the log of this server."""
-    game: str
-    phase: Phase
-    people: int
-    bots: int
-    minutes: int
-    """Time that its clock has run."""
-    records: int
-    """Records of its log, in full hundreds."""
-    paused: bool
     idle_minutes: int | None = None
     """Time since the last request; None while somebody is connected."""
 
