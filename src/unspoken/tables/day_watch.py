@@ -38,7 +38,7 @@ class DayWatch:
         """When to try tables again that other servers own."""
 
     async def run(self, speed: int = 1) -> None:
-        """Check for ever; `speed` is that of the tables' clocks."""
+        """Check periodically; `speed` is that of the tables' clocks."""
         while True:
             try:
                 await self.check()

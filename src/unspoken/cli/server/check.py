@@ -45,7 +45,7 @@ def _lines(args: argparse.Namespace, content: Content, address: str, is_new: boo
         "address": address,
         "public address": args.public_url or "none: for this machine and its network",
         "store": f"{store}, which does not exist yet" if is_new else store,
-        "kept": f"{args.keep_days} days after the last visit" if args.keep_days else "for ever",
+        "kept": f"{args.keep_days} days after the last visit" if args.keep_days else "without a limit",
         "bus": cluster.described(args),
         "games": ", ".join(content.games),
         "packs": ", ".join(manifest.pack for manifest in content.packs.manifests()),
