@@ -74,8 +74,9 @@ class Client:
         where = f"{self.address.replace('http', 'ws', 1)}/ws/{self.code}"
         self._socket = await connect(where, open_timeout=PATIENCE, compression=None)
         self.closed, self.you, self.room, self.frame_message = None, -1, {}, {}
+        self._replies = {}
         await self._socket.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
-        self._reader = asyncio.create_task(self._read(self._socket))
+        self._reader = asyncio.create_task(self._read(self._socket, self._replies))
         await self.until(lambda: self.closed is not None or self._has_full_state())
 
     def _has_full_state(self) -> bool:
@@ -153,17 +154,19 @@ class Client:
         frame: Json = self.frame_message.get("frame", {})
         return frame
 
-    async def _read(self, socket: ClientConnection) -> None:
+    async def _read(self, socket: ClientConnection, replies: dict[str, asyncio.Future[Json]]) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for raw in socket:
                 self.received.append(raw.encode() if isinstance(raw, str) else raw)
-                self._hear(msgspec.json.decode(raw))
-        self.closed = self.closed or "closed"
-        for reply in self._replies.values():
+                if socket is self._socket:  # an older connection is still told that this one replaced it
+                    self._hear(msgspec.json.decode(raw))
+        for reply in replies.values():
             if not reply.done():
                 reply.set_result({"type": "closed"})
-        self._replies.clear()
-        self._changed.set()
+        replies.clear()
+        if socket is self._socket:
+            self.closed = self.closed or "closed"
+            self._changed.set()
 
     def _hear(self, message: Json) -> None:
         match message["type"]:
