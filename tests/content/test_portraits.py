@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.content.small_packs import manifest_of, write_pack
 from unspoken.bots.lore.overlap_lore import OverlapLore
-from unspoken.content.blot_portraits import BlotPart, BlotPortraits, BlotReading, read_blot_portraits
+from unspoken.content.blot_portraits import BlotPart, BlotPortraits, BlotReading, read_blot_eyes
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import BrokenPack, Packs, load_packs, read_manifest
 from unspoken.content.portraits import portraits_digests, portraits_file
@@ -72,11 +72,24 @@ def test_portraits_of_another_kind_of_pack_are_ignored(tmp_path: Path) -> None:
     assert (*lore.things(CARD, "en"),) == manifest_of().cards[0].objects["en"]
 
 
+def test_lore_lists_one_pair_of_eyes_after_the_other(tmp_path: Path) -> None:
+    """Stored indices of percepts count in this order; the digests cover both files."""
+    folder = pack_with_portraits(tmp_path, {CARD: (OWL,)})
+    further = portraits_file(folder, "en.2")
+    further.write_bytes(json.encode({CARD: (replace(OWL, sees="a face"),)}))
+    sealed = replace(manifest_of(), kind="ink", portraits=portraits_digests(folder))
+    (folder / "manifest.json").write_bytes(json.encode(sealed))
+    assert (*OverlapLore(load_packs(tmp_path)).things(CARD, "en"),) == ("an owl", "a face")
+    further.write_text("{}")
+    with pytest.raises(BrokenPack, match=r"portraits/en\.2\.json"):
+        read_manifest(folder)
+
+
 def test_a_weight_beyond_five_is_refused(tmp_path: Path) -> None:
     """Portraits are validated when they are read."""
     folder = pack_with_portraits(tmp_path, {CARD: (replace(OWL, weight=6),)})
     with pytest.raises(ValidationError, match="<= 5"):
-        read_blot_portraits(folder, "en")
+        read_blot_eyes(folder, "en")
 
 
 @pytest.fixture(scope="module")
@@ -90,14 +103,16 @@ def ink(packs: Packs) -> Manifest:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_every_shipped_blot_has_12_to_20_percepts(packs: Packs, ink: Manifest, language: str) -> None:
-    """In both languages."""
-    portraits = read_blot_portraits(packs.folder("ink"), language)
-    assert {12 <= len(portraits[card.id]) <= 20 for card in ink.cards} == {True}
+def test_three_pairs_of_eyes_have_seen_every_shipped_blot(packs: Packs, ink: Manifest, language: str) -> None:
+    """In both languages, the first with 12 to 20 percepts, the others with 10 to 20."""
+    seen = read_blot_eyes(packs.folder("ink"), language)
+    fewest = [min(len(portraits[card.id]) for card in ink.cards) for portraits in seen]
+    assert len(seen) == 3 and all(few >= least for few, least in zip(fewest, (12, 10, 10), strict=True))
+    assert all(len(percepts) <= 20 for portraits in seen for percepts in portraits.values())
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_shipped_portraits_have_percepts_of_every_part(packs: Packs, language: str) -> None:
+def test_each_pair_of_eyes_has_percepts_of_every_part(packs: Packs, language: str) -> None:
     """Bots of every temperament need some."""
-    portraits = read_blot_portraits(packs.folder("ink"), language)
-    assert {percept.where for percepts in portraits.values() for percept in percepts} == set(BlotPart)
+    for portraits in read_blot_eyes(packs.folder("ink"), language):
+        assert {percept.where for percepts in portraits.values() for percept in percepts} == set(BlotPart)

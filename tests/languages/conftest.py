@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.languages.made_up import write_language, write_unfinished_language
-from unspoken.content.blot_portraits import read_blot_portraits
+from unspoken.content.blot_portraits import read_blot_eyes
 from unspoken.content.dream_portraits import read_dream_portraits
 from unspoken.content.own.portrait import sayings
 from unspoken.content.packs import Packs, load_packs
@@ -27,7 +27,7 @@ CACHED = (
     game_sentences,
     every_sentence,
     read_dream_portraits,
-    read_blot_portraits,
+    read_blot_eyes,
 )
 """Cached functions that read languages and packs once."""
 

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from unspoken.content.portraits import portraits_file
+from unspoken.content.portraits import portraits_by_eye
 
 KIND = "ink"
 """The kind of pack whose portraits are percepts."""
@@ -44,6 +44,6 @@ _PERCEPTS = msgspec.json.Decoder(dict[str, tuple[BlotReading, ...]])
 
 
 @cache
-def read_blot_portraits(folder: Path, language: str) -> BlotPortraits:
-    """Read the portraits of a pack's blots in a language; cached."""
-    return _PERCEPTS.decode(portraits_file(folder, language).read_bytes())
+def read_blot_eyes(folder: Path, language: str) -> tuple[BlotPortraits, ...]:
+    """Read what each pair of eyes sees in a pack's blots, in a language; cached."""
+    return tuple(_PERCEPTS.decode(file.read_bytes()) for file in portraits_by_eye(folder, language))

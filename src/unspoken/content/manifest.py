@@ -72,7 +72,7 @@ class Manifest(Struct, frozen=True):
     categories: dict[str, ByLanguage] = {}
     items: tuple[Item, ...] = ()
     portraits: dict[str, Sha256] = {}
-    """The digests of the portraits by language: see portraits.py.
+    """The digests of the portraits by file name, which starts with the language: see portraits.py.
 
     Portraits are not shown to players, so the pack's own digest in saved games does not cover them.
     """

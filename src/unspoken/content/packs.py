@@ -275,10 +275,10 @@ def _missing_pictures(folder: Path, manifest: Manifest) -> Iterator[str]:
 
 def _portrait_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
     """Yield the portraits that are missing or have another digest."""
-    for language, digest in manifest.portraits.items():
-        name = f"portraits/{portraits_file(folder, language).name}"
+    for written, digest in manifest.portraits.items():
+        name = f"portraits/{portraits_file(folder, written).name}"
         try:
-            found = portraits_digest(folder, language)
+            found = portraits_digest(folder, written)
         except OSError as wrong:
             yield f"its {name} cannot be read: {wrong.strerror}"
         else:

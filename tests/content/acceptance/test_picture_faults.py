@@ -240,8 +240,15 @@ def test_each_kind_of_fault_of_a_portrait_is_found(portrait: tuple[BlotReading, 
 
 
 def test_a_good_portrait_has_no_fault() -> None:
-    """Twelve percepts, one of them a mood."""
+    """Twelve percepts, one of them a mood; ten are enough for a further pair of eyes."""
     assert list(percept_faults(deck(card(ONE)), {ONE: TWELVE}, "pl")) == []
+    assert list(percept_faults(deck(card(ONE)), {ONE: TWELVE[:10]}, "pl", eye=2)) == []
+
+
+def test_a_fault_of_a_further_portrait_names_its_file() -> None:
+    """Several files have the same language."""
+    faults = percept_faults(deck(card(ONE)), {ONE: TWELVE[:9]}, "pl", eye=2)
+    assert Fault(ONE, "has 9 percepts, 10 to 20 are required in pl.2") in faults
 
 
 def test_a_portrait_without_a_card_is_a_fault() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from unspoken.bots.lore.describe import Description, describe
-from unspoken.content.blot_portraits import KIND, BlotReading, read_blot_portraits
+from unspoken.content.blot_portraits import KIND, BlotReading, read_blot_eyes
 from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import Packs
 
@@ -31,13 +31,17 @@ class Catalogue:
         return self._cards[picture][1].pack if picture in self._cards else None
 
     def blot_readings(self, picture: str, language: str) -> tuple[BlotReading, ...]:
-        """Return what people see in a blot, the most common first; empty if it has no portrait."""
+        """Return what people see in a blot, one pair of eyes after the other; empty if it has no portrait.
+
+        Each pair of eyes lists the most common percept first.
+        """
         if picture not in self._cards:
             return ()
         manifest = self._cards[picture][1]
         if manifest.kind != KIND or language not in manifest.portraits:
             return ()
-        return read_blot_portraits(self._packs.folder(manifest.pack), language).get(picture, ())
+        eyes = read_blot_eyes(self._packs.folder(manifest.pack), language)
+        return tuple(reading for seen in eyes for reading in seen.get(picture, ()))
 
     def _description(self, picture: str, language: str) -> Description:
         if picture not in self._cards:

@@ -17,7 +17,7 @@ from unspoken.bots.lore.describe import texts_of
 from unspoken.bots.lore.encoder import NAME, WIDTH, encode, is_here
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
-from unspoken.content.portraits import portraits_digests
+from unspoken.content.portraits import portrait_languages
 from unspoken.kernel.installing import pip_install
 from unspoken.kernel.languages import Tag
 
@@ -53,7 +53,7 @@ def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
 
 def _pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
     """Return the languages of the pack itself, without those of installed translations."""
-    return tuple(portraits_digests(folder)) or manifest.languages
+    return portrait_languages(folder) or manifest.languages
 
 
 def _digest(texts: tuple[str, ...]) -> bytes:

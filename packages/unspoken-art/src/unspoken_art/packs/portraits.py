@@ -10,7 +10,7 @@ from unspoken_art.packs.manifests import format_manifest
 
 
 def write_portrait_digests(folder: Path) -> int:
-    """Write the digests of a pack's portraits into its manifest; return the number of languages."""
+    """Write the digests of a pack's portraits into its manifest; return the number of files."""
     file = folder / "manifest.json"
     portraits = portraits_digests(folder)
     manifest = json.loads(file.read_text(encoding="utf-8")) | {"portraits": portraits}
@@ -21,7 +21,7 @@ def write_portrait_digests(folder: Path) -> int:
 def main() -> int:
     """Write the digests of the shipped packs that the command line names."""
     for pack in sys.argv[1:]:
-        sys.stdout.write(f"{pack}: portraits in {write_portrait_digests(SHIPPED / pack)} languages\n")
+        sys.stdout.write(f"{pack}: {write_portrait_digests(SHIPPED / pack)} files of portraits\n")
     return 0
 
 

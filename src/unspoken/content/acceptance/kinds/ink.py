@@ -12,12 +12,12 @@ from PIL import Image
 from unspoken.content.acceptance import measures
 from unspoken.content.acceptance.fault import WHOLE, Fault
 from unspoken.content.acceptance.pictures import opened, weight_faults
-from unspoken.content.blot_portraits import BlotPortraits, BlotReading, read_blot_portraits
+from unspoken.content.blot_portraits import BlotPortraits, BlotReading, read_blot_eyes
 from unspoken.content.manifest import Manifest
 
 CARDS = 100
-PERCEPTS = range(12, 21)
-"""Number of readings of a blot."""
+PERCEPTS, FURTHER_PERCEPTS = range(12, 21), range(10, 21)
+"""Number of readings of a blot: by the first pair of eyes, and by any other."""
 PACK_BYTES = 5_000_000
 COVERED = (0.15, 0.45)
 MIRRORED = (0.85, 0.98)
@@ -32,22 +32,27 @@ def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
     yield from weight_faults(folder, PACK_BYTES)
     yield from ink_faults(manifest, opened(folder, manifest))
     for language in manifest.languages:
-        percepts = read_blot_portraits(folder, language) if language in manifest.portraits else {}
-        yield from percept_faults(manifest, percepts, language)
+        eyes = read_blot_eyes(folder, language) if language in manifest.portraits else ({},)
+        for number, percepts in enumerate(eyes, 1):
+            yield from percept_faults(manifest, percepts, language, number)
 
 
-def percept_faults(manifest: Manifest, percepts: BlotPortraits, language: str) -> Iterator[Fault]:
-    """Yield the faults of the portraits."""
+def percept_faults(
+    manifest: Manifest, percepts: BlotPortraits, language: str, eye: int = 1
+) -> Iterator[Fault]:
+    """Yield the faults of the portraits by one pair of eyes."""
+    where = language if eye == 1 else f"{language}.{eye}"
+    required = PERCEPTS if eye == 1 else FURTHER_PERCEPTS
     for card in manifest.cards:
-        for sentence in _reading_faults(percepts.get(card.id, ())):
-            yield Fault(card.id, f"{sentence} in {language}")
+        for sentence in _reading_faults(percepts.get(card.id, ()), required):
+            yield Fault(card.id, f"{sentence} in {where}")
     for stranger in sorted(percepts.keys() - {card.id for card in manifest.cards}):
-        yield Fault(stranger, f"has a portrait in {language}, but is not a card of the pack")
+        yield Fault(stranger, f"has a portrait in {where}, but is not a card of the pack")
 
 
-def _reading_faults(readings: Sequence[BlotReading]) -> Iterator[str]:
-    if len(readings) not in PERCEPTS:
-        yield f"has {len(readings)} percepts, {PERCEPTS[0]} to {PERCEPTS[-1]} are required"
+def _reading_faults(readings: Sequence[BlotReading], required: range) -> Iterator[str]:
+    if len(readings) not in required:
+        yield f"has {len(readings)} percepts, {required[0]} to {required[-1]} are required"
     if len({percept.sees.casefold() for percept in readings}) != len(readings):
         yield "has a percept twice"
     weights = [percept.weight for percept in readings]
