@@ -10,20 +10,23 @@ import numpy as np
 import pytest
 
 from unspoken.content.blot_portraits import BlotPart, BlotReading
-from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
+from unspoken.games.rorschach.bot.associations import SEEN, STEPS, Associations
 from unspoken.kernel.languages import localized
 from unspoken_art.bot_knowledge.associations import (
     Echo,
+    Fit,
     Sources,
     compute_associations,
     read_echoes,
+    read_fits,
     shipped,
 )
 
 if TYPE_CHECKING:
     from unspoken.bots.lore.encoder import Vectors
 
-WHOLE, PART, MOOD, WHITE, INK = range(len(LOOKS))
+WHOLE, PART, MOOD, WHITE = range(len(SEEN))
+INK, FIT, FIRST_INDEX = (3 * len(SEEN) + number for number in range(3))
 ODD = (BlotReading("xylem zz", 5, BlotPart.PART), BlotReading("dread", 3, BlotPart.WHOLE, mood=True))
 
 
@@ -43,9 +46,13 @@ def by_letters(texts: Sequence[str]) -> Vectors:
 def odd(sources: Sources) -> Associations:
     """The table for sources in which the percepts of one blot are the echoes of one word."""
     blot, word = sources.blots.cards[0].id, localized(sources.words.words[0].text, "en")
-    percepts = {language: {**seen, blot: ODD} for language, seen in sources.percepts.items()}
+    percepts = {
+        language: ({**first, blot: ODD}, *further) for language, (first, *further) in sources.percepts.items()
+    }
     echo = Echo(("xylem zz",), ("xylem zz",), ("rose",))
-    return compute_associations(sources._replace(percepts=percepts, echoes={word: echo}), by_letters)
+    fits = {blot: Fit(rather=(word,))}
+    changed = sources._replace(percepts=percepts, echoes={word: echo}, fits=fits)
+    return compute_associations(changed, by_letters)
 
 
 def test_a_word_fits_best_the_blot_with_its_echo(sources: Sources, odd: Associations) -> None:
@@ -54,10 +61,40 @@ def test_a_word_fits_best_the_blot_with_its_echo(sources: Sources, odd: Associat
     assert max(near, key=lambda blot: near[blot]) == sources.blots.cards[0].id
 
 
+def _all_eyes(sources: Sources, language: str) -> list[BlotReading]:
+    """Return the percepts of the first blot in the changed sources, one pair of eyes after the other."""
+    _, *further = sources.percepts[language]
+    return [*ODD, *(percept for seen in further for percept in seen[sources.blots.cards[0].id])]
+
+
+def test_only_the_eyes_that_see_something_are_near(sources: Sources, odd: Associations) -> None:
+    """Each pair of eyes has its own numbers: only the first one saw the echo of the word."""
+    pair = odd.pair(odd.words[0], sources.blots.cards[0].id)
+    assert pair is not None and pair[PART] > max(pair[PART + len(SEEN)], pair[PART + 2 * len(SEEN)])
+
+
+def test_a_word_in_the_list_of_a_blot_fits_it(sources: Sources, odd: Associations) -> None:
+    """The word fits rather, and no other word fits."""
+    blot = sources.blots.cards[0].id
+    fits = [(odd.pair(word, blot) or b"")[FIT] for word in odd.words]
+    assert fits == [round(STEPS * 2 / 3), *(0 for _ in odd.words[1:])]
+
+
+def test_fits_name_every_blot_and_only_shipped_words(sources: Sources) -> None:
+    """A misspelt word would never fit; no word fits a blot on two levels."""
+    fits = read_fits()
+    assert list(fits) == [card.id for card in sources.blots.cards]
+    words = {localized(word.text, "en") for word in sources.words.words}
+    listed = [(*fit.well, *fit.rather, *fit.possibly) for fit in fits.values()]
+    assert all(set(names) <= words and len(set(names)) == len(names) for names in listed)
+
+
 def test_the_nearest_percepts_are_stored_by_index(sources: Sources, odd: Associations) -> None:
     """The thing and the mood, in both languages."""
     pair = odd.pair(odd.words[0], sources.blots.cards[0].id)
-    assert pair is not None and (*pair[len(LOOKS) :],) == (0, 0, 1, 1)
+    assert pair is not None and (*pair[FIRST_INDEX : FIRST_INDEX + 2],) == (0, 0)
+    moods = [[percept.mood for percept in _all_eyes(sources, language)] for language in ("en", "pl")]
+    assert all(mood[index] for mood, index in zip(moods, pair[FIRST_INDEX + 2 :], strict=True))
 
 
 def test_a_look_without_percepts_has_the_mean_score(sources: Sources, odd: Associations) -> None:

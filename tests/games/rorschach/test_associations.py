@@ -10,12 +10,14 @@ import pytest
 from tests.content.small_packs import little_packs
 from unspoken.bots.lore.lore import best_lore
 from unspoken.bots.lore.overlap_lore import OverlapLore
-from unspoken.content.blot_portraits import read_blot_portraits
+from unspoken.content.blot_portraits import read_blot_eyes
 from unspoken.content.packs import Packs, load_packs
 from unspoken.games.rorschach import bot
 from unspoken.games.rorschach.bot.associations import (
     FILE,
     LOOKS,
+    SEEN,
+    UNKNOWN,
     Associations,
     association,
     nearest_percept,
@@ -32,25 +34,27 @@ def packs() -> Packs:
 
 
 def test_the_table_has_every_pair_of_a_shipped_word_and_a_shipped_blot(packs: Packs) -> None:
-    """ROR-04: no pair is missing."""
+    """ROR-04: no pair is missing; three pairs of eyes, the ink, the fit, and four indices of percepts."""
     rows = [
         TABLE.pair(localized(word.text, "en"), card.id)
         for word in packs.manifest("words").words
         for card in packs.manifest("ink").cards
     ]
-    assert all(row is not None and len(row) == len(LOOKS) + 4 for row in rows)
+    assert all(row is not None and len(row) == 3 * len(SEEN) + 6 for row in rows)
 
 
 def test_each_look_has_a_value_from_0_to_1(packs: Packs) -> None:
     """ROR-07: temperaments weigh looks against each other, so all have the same scale."""
     words = [localized(word.text, "en") for word in packs.manifest("words").words]
     rows = [association(word, packs.manifest("ink").cards[0].id, LORE) for word in words]
-    assert all(len(row) == len(LOOKS) and 0 <= min(row) <= max(row) <= 1 for row in rows)
+    looks = [seen for row in rows for seen in row.eyes]
+    assert all(len(seen) == len(LOOKS) and 0 <= min(seen) <= max(seen) <= 1 for seen in looks)
+    assert {row.fit for row in rows} == {0, 1 / 3, 2 / 3, 1}
 
 
 def test_the_table_is_small() -> None:
     """It is part of every download."""
-    assert len(files(bot).joinpath(FILE).read_bytes()) < 60_000
+    assert len(files(bot).joinpath(FILE).read_bytes()) < 125_000
 
 
 def test_associations_of_a_word_differ_between_blots(packs: Packs) -> None:
@@ -58,6 +62,12 @@ def test_associations_of_a_word_differ_between_blots(packs: Packs) -> None:
     word = localized(packs.manifest("words").words[0].text, "en")
     rows = {association(word, card.id, LORE) for card in packs.manifest("ink").cards}
     assert len(rows) > 30
+
+
+def test_pairs_of_eyes_differ(packs: Packs) -> None:
+    """Otherwise a bot would not know where people differ."""
+    word, card = localized(packs.manifest("words").words[0].text, "en"), packs.manifest("ink").cards[0].id
+    assert len(set(association(word, card, LORE).eyes)) == TABLE.eyes == 3
 
 
 def test_a_word_of_another_pack_is_not_in_the_table(packs: Packs) -> None:
@@ -68,7 +78,7 @@ def test_a_word_of_another_pack_is_not_in_the_table(packs: Packs) -> None:
 def test_a_blot_of_another_pack_is_compared_by_words(tmp_path: Path) -> None:
     """Lore falls back to the likeness, and does not fail."""
     lore = OverlapLore(little_packs(tmp_path))
-    assert association("Carnival", "no such picture", lore) == (0.0,) * len(LOOKS)
+    assert set(association("Carnival", "no such picture", lore).eyes) == set(UNKNOWN.eyes)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -77,7 +87,9 @@ def test_percepts_are_of_the_requested_kind(packs: Packs, language: str, mood: b
     """A thing or a mood, as requested."""
     card = packs.manifest("ink").cards[0].id
     kinds = {
-        percept.sees: percept.mood for percept in read_blot_portraits(packs.folder("ink"), language)[card]
+        percept.sees: percept.mood
+        for seen in read_blot_eyes(packs.folder("ink"), language)
+        for percept in seen[card]
     }
     words = [localized(word.text, "en") for word in packs.manifest("words").words]
     named = {nearest_percept(card, word, language, LORE, mood) for word in words}

@@ -7,14 +7,21 @@ from typing import TypeVar
 
 import pytest
 from msgspec import convert
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bench.rivals import with_rivals
 from tests.games.rorschach.situations import CIRCLE, TRIANGLE, WAVES, Situation, materials
 from tests.tables.stubs import StubLore
 from unspoken.bots.match import MatchBots, play_match
 from unspoken.games.rorschach import GAME
-from unspoken.games.rorschach.bot.associations import LOOKS, STEPS
+from unspoken.games.rorschach.bot.associations import (
+    LOOKS,
+    SEEN,
+    STEPS,
+    UNKNOWN,
+    Associations,
+    Nearness,
+)
 from unspoken.games.rorschach.bot.guess_value import Placement, probability, value_by_counter
 from unspoken.games.rorschach.bot.player import BlotReader
 from unspoken.games.rorschach.bot.subject_model import MATCHINGS, TEMPERAMENTS, expected_matching
@@ -58,11 +65,27 @@ class Opinion(StubLore):
 
     def _steps(self, word: str, image: str) -> list[int]:
         near = self._near.get((word, image), (0.0,) * len(LOOKS))
-        return [*(round(STEPS * value) for value in near), 0, 0, 1, 1]
+        return [*(round(STEPS * value) for value in near), 0, 0, 0, 1, 1]
 
     def things(self, _picture: str, language: str) -> Sequence[str]:
         """Return two dancers and joy for every blot."""
         return ("two dancers", "joy") if language == "en" else ("dwoje tancerzy", "radość")
+
+
+class TwoEyes(Opinion):
+    """Lore with a second pair of eyes that sees the opposite of the first one."""
+
+    def __init__(self, first: Opinion) -> None:
+        super().__init__(first._near)
+
+    def knowledge(self, package: str, name: str, form: type[T]) -> T:
+        """Return the given associations with those of the second pair of eyes."""
+        known = super().knowledge(package, name, Associations)
+        return convert({**asdict(known), "eyes": 2}, form)
+
+    def _steps(self, word: str, image: str) -> list[int]:
+        seen, rest = (steps := super()._steps(word, image))[: len(SEEN)], steps[len(SEEN) :]
+        return [*seen, *(STEPS - step for step in seen), *rest]
 
 
 def plain(situation: Situation, look: int = 0) -> Opinion:
@@ -141,6 +164,30 @@ def test_a_guesser_mostly_guesses_what_the_subject_matched() -> None:
     answers = [answered(situation, 1, plain(situation), luck=luck) for luck in range(TIMES)]
     true = {Guess(situation.left(place), tuple(Symbol)[place]) for place in range(3)}
     assert sum(answer is not None and answer[0] in true for answer in answers) > 0.8 * TIMES
+
+
+def test_a_subject_prefers_what_all_pairs_of_eyes_see() -> None:
+    """ROR-07: two words are as near to a blot on average, but about one of them people differ."""
+    differing = Nearness(((1.0,) * len(LOOKS), (0.0,) * len(LOOKS)), 0.0)
+    agreed = Nearness(((0.5,) * len(LOOKS),) * 2, 0.0)
+    assert all(bot.agreed(agreed) > bot.agreed(differing) for bot in TEMPERAMENTS.values())
+
+
+def test_a_word_that_fits_at_first_sight_is_liked_more() -> None:
+    """ROR-07: by a bot as subject, and by a person with any pair of eyes."""
+    fitting = UNKNOWN._replace(fit=1.0)
+    assert all(bot.agreed(fitting) > bot.agreed(UNKNOWN) for bot in TEMPERAMENTS.values())
+    assert all(bot.seen_by(fitting, 0) > bot.seen_by(UNKNOWN, 0) for bot in TEMPERAMENTS.values())
+
+
+def test_a_guesser_is_less_certain_where_people_differ() -> None:
+    """ROR-08: two pairs of eyes that see opposite things leave the guesser in doubt."""
+    situation = Situation().to_guess()
+    public, images = GAME.public(situation.state), situation.state.images[1:]
+    one, both = plain(situation), TwoEyes(plain(situation))
+    true = (TRIANGLE, CIRCLE, WAVES)
+    odds = [expected_matching(public, images, TEMPERAMENTS["whole-seer"], lore)[true] for lore in (one, both)]
+    assert odds[0] > odds[1] > 1 / 6
 
 
 def test_a_guesser_learns_from_past_matchings() -> None:

@@ -2,9 +2,10 @@
 
 `python -m unspoken_art.bot_knowledge.associations` writes the file that Rorschach's bots read.
 
-A blot's portrait lists what people see in it; `echoes.toml` lists what they look for with a word in mind. The
-sentence encoder compares the two, separately in each language, and the averages of the word and of the blot
-are subtracted. It needs the extra `bots`.
+A blot's portraits list what several people see in it; `echoes.toml` lists what they look for with a word in
+mind. The sentence encoder compares the two, separately for each person and language, and the averages of the
+word and of the blot are subtracted. `fits.toml` lists the words that fit a blot at first sight. It needs the
+extra `bots`.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ import msgspec
 import numpy as np
 
 from unspoken.bots.lore.encoder import encode, is_here
-from unspoken.content.blot_portraits import BlotPart, BlotPortraits, BlotReading, read_blot_portraits
+from unspoken.content.blot_portraits import BlotPart, BlotPortraits, BlotReading, read_blot_eyes
 from unspoken.content.knowledge import write_knowledge
 from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach.bot import associations
-from unspoken.games.rorschach.bot.associations import LOOKS, STEPS, Associations
+from unspoken.games.rorschach.bot.associations import SEEN, STEPS, Associations
 from unspoken.kernel.installing import pip_install
 from unspoken.kernel.languages import localized
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl")
 """The languages of echoes and percepts."""
-ECHOES = Path(__file__).parent / "echoes.toml"
+ECHOES, FITS = (Path(__file__).parent / name for name in ("echoes.toml", "fits.toml"))
 _MEAN, _SPREAD = 0.5, 0.2
 """Mean and standard deviation of the scores."""
 _TEMPERATURE = 0.1
@@ -56,15 +57,30 @@ class Echo(msgspec.Struct, frozen=True):
         return {"en": self.en, "pl": self.pl}[language]
 
 
+class Fit(msgspec.Struct, frozen=True):
+    """The English words that fit a blot at first sight; any other word does not fit."""
+
+    well: tuple[str, ...] = ()
+    rather: tuple[str, ...] = ()
+    possibly: tuple[str, ...] = ()
+
+    def words(self) -> Mapping[str, float]:
+        """Return how well each of the words fits, from 0 to 1."""
+        levels = (self.possibly, self.rather, self.well)
+        return {word: level / len(levels) for level, words in enumerate(levels, 1) for word in words}
+
+
 class Sources(NamedTuple):
     """The inputs of the table."""
 
     words: Manifest
     blots: Manifest
-    percepts: Mapping[str, BlotPortraits]
-    """By language."""
+    percepts: Mapping[str, Sequence[BlotPortraits]]
+    """By language: the portraits by each pair of eyes."""
     echoes: Mapping[str, Echo]
     """By the English word."""
+    fits: Mapping[str, Fit]
+    """By the blot's id."""
 
 
 _PERCEPTS_BY_LOOK: Mapping[str, Callable[[BlotReading], bool]] = {
@@ -73,11 +89,11 @@ _PERCEPTS_BY_LOOK: Mapping[str, Callable[[BlotReading], bool]] = {
     "mood": lambda percept: percept.mood,
     "white": lambda percept: percept.where is BlotPart.WHITE and not percept.mood,
 }
-"""The percepts of each look; ink is computed separately."""
+"""The percepts of each look, in the order of SEEN; ink is computed separately."""
 
 
-class Language(NamedTuple):
-    """Similarities of words and percepts in one language."""
+class Portrayal(NamedTuple):
+    """Similarities of words and percepts by one pair of eyes in one language."""
 
     near: Sequence[NDArray[np.float64]]
     """By blot: the similarity of each of its percepts to each word."""
@@ -87,39 +103,43 @@ class Language(NamedTuple):
 
 def compute_associations(sources: Sources, encode: Encode) -> Associations:
     """Compute the table of these words and blots."""
-    languages = [_language(sources, tag, encode) for tag in LANGUAGES]
-    looks = {
-        look: [_look(language, belongs) for language in languages]
-        for look, belongs in _PERCEPTS_BY_LOOK.items()
-    }
-    looks["ink"] = [_inks(sources)]
-    shares = [_scaled(np.sum([_normalised(near) for near in looks[look]], axis=0)) for look in LOOKS]
+    languages = [_portrayals(sources, tag, encode) for tag in LANGUAGES]
+    by_eye = [*zip(*languages, strict=True)]
+    shares = [
+        _share([_look(seen, _PERCEPTS_BY_LOOK[look]) for seen in eye]) for eye in by_eye for look in SEEN
+    ]
+    shares += [_share([_inks(sources)]), _fits(sources)]
     steps = [np.rint(STEPS * share).astype(int) for share in shares]
-    nearest = [_nearest(language, mood) for mood in (False, True) for language in languages]
+    nearest = [_nearest(portrayals, mood) for mood in (False, True) for portrayals in languages]
     rows = np.stack([*steps, *nearest], axis=-1)
     ids = [card.id for card in sources.blots.cards]
     pictures = {blot: bytes(row.ravel().tolist()) for blot, row in zip(ids, rows, strict=True)}
-    return Associations(tuple(_names(sources.words, "en")), pictures, LANGUAGES)
+    return Associations(tuple(_names(sources.words, "en")), pictures, LANGUAGES, len(by_eye))
 
 
 def _names(words: Manifest, language: str) -> list[str]:
     return [localized(word.text, language) for word in words.words]
 
 
-def _language(sources: Sources, language: str, encode: Encode) -> Language:
-    """Compare every word, with its echoes, with every percept."""
+def _portrayals(sources: Sources, language: str, encode: Encode) -> list[Portrayal]:
+    """Compare every word, with its echoes, with every percept of each pair of eyes."""
     echoes = [sources.echoes.get(name, Echo()) for name in _names(sources.words, "en")]
     names = _names(sources.words, language)
     sought = [(name, *echo.texts(language)) for name, echo in zip(names, echoes, strict=True)]
-    readings = [sources.percepts[language][card.id] for card in sources.blots.cards]
-    vectors = _vectors([*(text for texts in sought for text in texts), *_texts(readings)], encode)
+    eyes = [[seen[card.id] for card in sources.blots.cards] for seen in sources.percepts[language]]
+    percepts = [text for readings in eyes for text in _texts(readings)]
+    vectors = _vectors([*(text for texts in sought for text in texts), *percepts], encode)
     meant = [np.stack([vectors[text] for text in texts]) for texts in sought]
-    near = []
-    for percepts in readings:
-        looked_at = np.stack([vectors[percept.sees] for percept in percepts])
-        by_word = [_soft_max(looked_at @ echo.T, np.ones(len(echo)), axis=1) for echo in meant]
-        near.append(np.stack(by_word, axis=1))
-    return Language(near, readings)
+    return [Portrayal([_compared(readings, meant, vectors) for readings in seen], seen) for seen in eyes]
+
+
+def _compared(
+    readings: Sequence[BlotReading], meant: Sequence[Vectors], vectors: Mapping[str, Vectors]
+) -> NDArray[np.float64]:
+    """Return the similarity of each percept of a blot to each word."""
+    looked_at = np.stack([vectors[percept.sees] for percept in readings])
+    by_word = [_soft_max(looked_at @ echo.T, np.ones(len(echo)), axis=1) for echo in meant]
+    return np.stack(by_word, axis=1)
 
 
 def _texts(readings: Sequence[tuple[BlotReading, ...]]) -> list[str]:
@@ -142,10 +162,10 @@ def _soft_max(near: NDArray[np.floating], weights: NDArray[np.floating], axis: i
     return mixed
 
 
-def _look(language: Language, belongs: Callable[[BlotReading], bool]) -> NDArray[np.float64]:
+def _look(portrayal: Portrayal, belongs: Callable[[BlotReading], bool]) -> NDArray[np.float64]:
     """Return the similarity of each blot and word by one look; NaN if the look has no percepts."""
     rows = []
-    for near, percepts in zip(language.near, language.percepts, strict=True):
+    for near, percepts in zip(portrayal.near, portrayal.percepts, strict=True):
         chosen = [number for number, percept in enumerate(percepts) if belongs(percept)]
         weights = np.array([percepts[number].weight for number in chosen], float)
         rows.append(_soft_max(near[chosen], weights, axis=0) if chosen else np.full(near.shape[1], np.nan))
@@ -172,16 +192,29 @@ def _normalised(near: NDArray[np.float64]) -> NDArray[np.float64]:
     return even
 
 
-def _scaled(odd: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Scale to 0 to 1; unknown pairs get the mean."""
-    share = np.clip(_MEAN + _SPREAD * odd / (np.nanstd(odd) or 1.0), 0, 1)
+def _share(nears: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    """Add up similarities in several languages and scale them to 0 to 1; unknown pairs get the mean."""
+    odd = np.sum([_normalised(near) for near in nears], axis=0)
+    share: NDArray[np.float64] = np.clip(_MEAN + _SPREAD * odd / (np.nanstd(odd) or 1.0), 0, 1)
     return np.nan_to_num(share, nan=_MEAN)
 
 
-def _nearest(language: Language, mood: bool) -> NDArray[np.int_]:
-    """Return, for each blot and word, the index of the nearest percept among the moods or the things."""
+def _fits(sources: Sources) -> NDArray[np.float64]:
+    """Return, for each blot and word, whether the word fits at first sight."""
+    names = _names(sources.words, "en")
+    fits = [sources.fits.get(card.id, Fit()).words() for card in sources.blots.cards]
+    return np.array([[fit.get(name, 0.0) for name in names] for fit in fits])
+
+
+def _nearest(portrayals: Sequence[Portrayal], mood: bool) -> NDArray[np.int_]:
+    """Return, for each blot and word, the index of the nearest percept among the moods or the things.
+
+    The percepts of all pairs of eyes are counted one after the other.
+    """
     rows = []
-    for near, percepts in zip(language.near, language.percepts, strict=True):
+    for blot in range(len(portrayals[0].near)):
+        percepts = [percept for seen in portrayals for percept in seen.percepts[blot]]
+        near = np.concatenate([seen.near[blot] for seen in portrayals])
         chosen = [number for number, percept in enumerate(percepts) if percept.mood is mood]
         rows.append(np.array(chosen)[np.argmax(near[chosen], axis=0)])
     return np.stack(rows)
@@ -192,11 +225,16 @@ def read_echoes() -> Mapping[str, Echo]:
     return msgspec.convert(tomllib.loads(ECHOES.read_text(encoding="utf-8")), dict[str, Echo])
 
 
+def read_fits() -> Mapping[str, Fit]:
+    """Read which words fit each shipped blot at first sight."""
+    return msgspec.convert(tomllib.loads(FITS.read_text(encoding="utf-8")), dict[str, Fit])
+
+
 def shipped() -> Sources:
     """Return the shipped words and blots."""
     packs = load_packs()
-    percepts = {language: read_blot_portraits(packs.folder("ink"), language) for language in LANGUAGES}
-    return Sources(packs.manifest("words"), packs.manifest("ink"), percepts, read_echoes())
+    percepts = {language: read_blot_eyes(packs.folder("ink"), language) for language in LANGUAGES}
+    return Sources(packs.manifest("words"), packs.manifest("ink"), percepts, read_echoes(), read_fits())
 
 
 def main() -> int:

@@ -1,13 +1,18 @@
-"""Infers a subject's temperament from its past matchings, and predicts its next matching."""
+"""Infers a subject's temperament from its past matchings, and predicts its next matching.
+
+People differ in what they see. A guesser therefore considers a subject with each of several pairs of eyes,
+and averages the probabilities of the matchings. A bot that is the subject prefers words and blots about which
+all pairs of eyes agree.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
-from math import exp, hypot
+from math import exp, hypot, sqrt
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from unspoken.games.rorschach.bot.associations import LOOKS, association
+from unspoken.games.rorschach.bot.associations import LOOKS, Nearness, association, known_to
 from unspoken.games.rorschach.cards import Image, Images
 from unspoken.games.rorschach.display import SYMBOLS
 from unspoken.games.rorschach.types import Public, Round, ShownWord, Symbol
@@ -23,6 +28,12 @@ Odds: TypeAlias = Mapping[Matching, float]
 MATCHINGS: tuple[Matching, ...] = tuple(permutations(SYMBOLS))
 
 
+_FIT = 0.8
+"""How much the fit at first sight counts beside the looks."""
+_CAUTION = 0.5
+"""How much the difference between the pairs of eyes, a standard deviation, lowers a bot's liking."""
+
+
 class BlotTemperament(NamedTuple):
     """The weight of each way to look at a blot."""
 
@@ -32,18 +43,28 @@ class BlotTemperament(NamedTuple):
     white: float
     ink: float
 
-    def weighed(self, near: Sequence[float]) -> float:
-        """Return how well a word fits an image, given their nearness by each look."""
-        return sum(weight * nearness for weight, nearness in zip(self, near, strict=True)) / hypot(*self)
+    def seen_by(self, near: Nearness, eye: int) -> float:
+        """Return how well a word fits an image for this temperament and one pair of eyes."""
+        return self._weighed(near.eyes[eye]) + _FIT * near.fit
+
+    def agreed(self, near: Nearness) -> float:
+        """Return how well a word fits an image for this temperament; less where the pairs of eyes differ."""
+        seen = [self._weighed(looks) for looks in near.eyes]
+        mean = sum(seen) / len(seen)
+        spread = hypot(*(liking - mean for liking in seen)) / sqrt(len(seen))
+        return mean - _CAUTION * spread + _FIT * near.fit
 
     def liking(self, word: str, image: Image, lore: Lore) -> float:
-        """Return how well a word fits an image for this temperament."""
-        return self.weighed(association(word, image, lore))
+        """Return how well a word fits an image for a bot of this temperament."""
+        return self.agreed(association(word, image, lore))
 
     def strongest_look(self, word: str, image: Image, lore: Lore) -> str:
         """Return the look that contributes most to the pair."""
-        near = association(word, image, lore)
+        near = association(word, image, lore).by_look()
         return max(zip(self, near, LOOKS, strict=True), key=lambda look: look[0] * look[1])[2]
+
+    def _weighed(self, looks: Sequence[float]) -> float:
+        return sum(weight * near for weight, near in zip(self, looks, strict=True)) / hypot(*self)
 
 
 TEMPERAMENTS: Mapping[str, BlotTemperament] = {
@@ -57,8 +78,8 @@ TEMPERAMENTS: Mapping[str, BlotTemperament] = {
 EVERYBODY = BlotTemperament(1.0, 0.5, 0.5, 0.1, 0.3)
 """How people look before anything is known about them: mostly at the whole, a little at everything."""
 
-_SURE, _WAVERING = 14.0, 5.0
-"""How strongly a subject prefers a better matching: a bot, and a less certain subject."""
+_SURE, _PERSON = 14.0, 2.0
+"""How strongly a subject prefers a better matching: a bot, and a person."""
 _OWN, _EVERYBODY, _RANDOM_SUBJECT = 1.5, 3.0, 0.5
 """Prior weights of a subject with the bot's own temperament, of one like everybody, and of one who matches at
 random; any other temperament has weight 1.
@@ -66,10 +87,10 @@ random; any other temperament has weight 1.
 
 
 class Subject(NamedTuple):
-    """A kind of subject: a temperament, and how strongly the subject follows it."""
+    """A kind of subject: a temperament, and the pair of eyes of a person; None for a bot."""
 
     temperament: BlotTemperament
-    keen: float
+    eye: int | None
 
 
 _TEMPERAMENTS = (EVERYBODY, *TEMPERAMENTS.values())
@@ -81,7 +102,7 @@ def matching_odds(
     words: Sequence[ShownWord], images: Images, temperament: BlotTemperament, lore: Lore
 ) -> Odds:
     """Return the probability of each matching, for a bot of this temperament."""
-    return _odds(_scores(_nearness(words, images, lore), images, temperament), _SURE)
+    return _odds(_nearness(words, images, lore), images, Subject(temperament, None))
 
 
 def expected_matching(public: Public, images: Images, own: BlotTemperament, lore: Lore) -> Odds:
@@ -101,9 +122,11 @@ def mixed_odds(subjects: SubjectOdds, words: Sequence[ShownWord], images: Images
 def subject_odds(public: Public, own: BlotTemperament, lore: Lore) -> SubjectOdds:
     """Return the odds of each kind for this round's subject, given its past rounds."""
     weights: dict[Subject | None, float] = {None: _RANDOM_SUBJECT}
+    eyes = known_to(lore).eyes
     for temperament in _TEMPERAMENTS:
         rather = _EVERYBODY if temperament == EVERYBODY else _OWN if temperament == own else 1.0
-        weights |= {Subject(temperament, keen): rather / 2 for keen in (_SURE, _WAVERING)}
+        weights[Subject(temperament, None)] = rather / 2
+        weights |= {Subject(temperament, eye): rather / 2 / eyes for eye in range(eyes)}
     for past in rounds_of(public, public.subject):
         images = tuple(mark.image for mark in past.matching)
         shown = tuple(mark.symbol for mark in past.matching)
@@ -119,8 +142,7 @@ def rounds_of(public: Public, subject: Seat | None) -> tuple[Round, ...]:
     return tuple(past for past in public.past if past.subject == subject)
 
 
-_Nearness: TypeAlias = Mapping[tuple[Image, Symbol], Sequence[float]]
-_Scores: TypeAlias = Mapping[Matching, float]
+_Nearness: TypeAlias = Mapping[tuple[Image, Symbol], Nearness]
 
 
 def _odds_by_subject(
@@ -129,24 +151,25 @@ def _odds_by_subject(
     """Yield each kind of subject with its probability of each matching."""
     near = _nearness(words, images, lore)
     for temperament in _TEMPERAMENTS:
-        scores = _scores(near, images, temperament)
-        for keen in (_SURE, _WAVERING):
-            yield Subject(temperament, keen), _odds(scores, keen)
+        for eye in (None, *range(known_to(lore).eyes)):
+            subject = Subject(temperament, eye)
+            yield subject, _odds(near, images, subject)
 
 
 def _nearness(words: Sequence[ShownWord], images: Images, lore: Lore) -> _Nearness:
     return {(image, word.symbol): association(word.id, image, lore) for image in images for word in words}
 
 
-def _scores(near: _Nearness, images: Images, temperament: BlotTemperament) -> _Scores:
-    """Return how good each matching looks to this temperament."""
-    liking = {pair: temperament.weighed(looks) for pair, looks in near.items()}
-    return {
+def _odds(near: _Nearness, images: Images, subject: Subject) -> Odds:
+    """Return the probability of each matching for a kind of subject."""
+    temperament, eye = subject
+    if eye is None:
+        keen, liking = _SURE, {pair: temperament.agreed(looks) for pair, looks in near.items()}
+    else:
+        keen, liking = _PERSON, {pair: temperament.seen_by(looks, eye) for pair, looks in near.items()}
+    scores = {
         matching: sum(liking[pair] for pair in zip(images, matching, strict=True)) for matching in MATCHINGS
     }
-
-
-def _odds(scores: _Scores, keen: float) -> Odds:
     best = max(scores.values())
     return _normalized({matching: exp(keen * (score - best)) for matching, score in scores.items()})
 

@@ -11,7 +11,7 @@ from itertools import permutations
 from msgspec import Struct
 
 from unspoken.games.rorschach.bot import associations as associations_module
-from unspoken.games.rorschach.bot.associations import FILE, Associations
+from unspoken.games.rorschach.bot.associations import FILE, UNKNOWN, Associations
 from unspoken.games.rorschach.bot.subject_model import TEMPERAMENTS, BlotTemperament
 from unspoken.games.rorschach.cards import Image, Images, Word
 from unspoken.games.rorschach.setup import gather as gather_for_table
@@ -75,9 +75,8 @@ def draw(materials: PanelMaterials, day: PuzzleDay) -> Panel:
 
 def lay(words: Sequence[Word], blots: Images, mind: BlotTemperament, associations: Associations) -> Images:
     """Return the blot for each word: different blots, with the highest sum of the mind's likings."""
-    unknown = (0.0,) * len(mind)
-    nearness = [[associations.nearness(word.id, blot) or unknown for blot in blots] for word in words]
-    liking = [[mind.weighed(looks) for looks in row] for row in nearness]
+    nearness = [[associations.nearness(word.id, blot) or UNKNOWN for blot in blots] for word in words]
+    liking = [[mind.agreed(near) for near in row] for row in nearness]
     layings = permutations(range(len(blots)), len(words))
     best = max(layings, key=lambda laying: sum(row[blot] for row, blot in zip(liking, laying, strict=True)))
     return tuple(blots[blot] for blot in best)
