@@ -170,14 +170,15 @@ def test_a_subject_prefers_what_all_pairs_of_eyes_see() -> None:
     """ROR-07: two words are as near to a blot on average, but about one of them people differ."""
     differing = Nearness(((1.0,) * len(LOOKS), (0.0,) * len(LOOKS)), 0.0)
     agreed = Nearness(((0.5,) * len(LOOKS),) * 2, 0.0)
-    assert all(bot.agreed(agreed) > bot.agreed(differing) for bot in TEMPERAMENTS.values())
+    assert all(bot.likings(agreed)[0] > bot.likings(differing)[0] for bot in TEMPERAMENTS.values())
 
 
 def test_a_word_that_fits_at_first_sight_is_liked_more() -> None:
     """ROR-07: by a bot as subject, and by a person with any pair of eyes."""
     fitting = UNKNOWN._replace(fit=1.0)
-    assert all(bot.agreed(fitting) > bot.agreed(UNKNOWN) for bot in TEMPERAMENTS.values())
-    assert all(bot.seen_by(fitting, 0) > bot.seen_by(UNKNOWN, 0) for bot in TEMPERAMENTS.values())
+    for bot in TEMPERAMENTS.values():
+        likings = zip(bot.likings(fitting), bot.likings(UNKNOWN), strict=True)
+        assert all(fits > does_not_fit for fits, does_not_fit in likings)
 
 
 def test_a_guesser_is_less_certain_where_people_differ() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from math import exp, hypot, sqrt
+from operator import mul
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from unspoken.games.rorschach.bot.associations import LOOKS, Nearness, association, known_to
@@ -43,28 +44,25 @@ class BlotTemperament(NamedTuple):
     white: float
     ink: float
 
-    def seen_by(self, near: Nearness, eye: int) -> float:
-        """Return how well a word fits an image for this temperament and one pair of eyes."""
-        return self._weighed(near.eyes[eye]) + _FIT * near.fit
+    def likings(self, near: Nearness) -> tuple[float, ...]:
+        """Return how well a word fits an image: for a bot, then for a person with each pair of eyes.
 
-    def agreed(self, near: Nearness) -> float:
-        """Return how well a word fits an image for this temperament; less where the pairs of eyes differ."""
-        seen = [self._weighed(looks) for looks in near.eyes]
+        A bot likes a pair less if the pairs of eyes differ about it.
+        """
+        length, fit = hypot(*self), _FIT * near.fit
+        seen = [sum(map(mul, self, looks)) / length for looks in near.eyes]
         mean = sum(seen) / len(seen)
         spread = hypot(*(liking - mean for liking in seen)) / sqrt(len(seen))
-        return mean - _CAUTION * spread + _FIT * near.fit
+        return (mean - _CAUTION * spread + fit, *(liking + fit for liking in seen))
 
     def liking(self, word: str, image: Image, lore: Lore) -> float:
         """Return how well a word fits an image for a bot of this temperament."""
-        return self.agreed(association(word, image, lore))
+        return self.likings(association(word, image, lore))[0]
 
     def strongest_look(self, word: str, image: Image, lore: Lore) -> str:
         """Return the look that contributes most to the pair."""
         near = association(word, image, lore).by_look()
         return max(zip(self, near, LOOKS, strict=True), key=lambda look: look[0] * look[1])[2]
-
-    def _weighed(self, looks: Sequence[float]) -> float:
-        return sum(weight * near for weight, near in zip(self, looks, strict=True)) / hypot(*self)
 
 
 TEMPERAMENTS: Mapping[str, BlotTemperament] = {
@@ -102,7 +100,8 @@ def matching_odds(
     words: Sequence[ShownWord], images: Images, temperament: BlotTemperament, lore: Lore
 ) -> Odds:
     """Return the probability of each matching, for a bot of this temperament."""
-    return _odds(_nearness(words, images, lore), images, Subject(temperament, None))
+    near = _nearness(words, images, lore)
+    return _odds({pair: temperament.likings(looks)[0] for pair, looks in near.items()}, images, _SURE)
 
 
 def expected_matching(public: Public, images: Images, own: BlotTemperament, lore: Lore) -> Odds:
@@ -142,31 +141,27 @@ def rounds_of(public: Public, subject: Seat | None) -> tuple[Round, ...]:
     return tuple(past for past in public.past if past.subject == subject)
 
 
-_Nearness: TypeAlias = Mapping[tuple[Image, Symbol], Nearness]
-
-
 def _odds_by_subject(
     words: Sequence[ShownWord], images: Images, lore: Lore
 ) -> Iterator[tuple[Subject, Odds]]:
     """Yield each kind of subject with its probability of each matching."""
     near = _nearness(words, images, lore)
     for temperament in _TEMPERAMENTS:
-        for eye in (None, *range(known_to(lore).eyes)):
-            subject = Subject(temperament, eye)
-            yield subject, _odds(near, images, subject)
+        likings = [temperament.likings(looks) for looks in near.values()]
+        bot, *people = (dict(zip(near, liking, strict=True)) for liking in zip(*likings, strict=True))
+        yield Subject(temperament, None), _odds(bot, images, _SURE)
+        for eye, person in enumerate(people):
+            yield Subject(temperament, eye), _odds(person, images, _PERSON)
 
 
-def _nearness(words: Sequence[ShownWord], images: Images, lore: Lore) -> _Nearness:
+def _nearness(
+    words: Sequence[ShownWord], images: Images, lore: Lore
+) -> Mapping[tuple[Image, Symbol], Nearness]:
     return {(image, word.symbol): association(word.id, image, lore) for image in images for word in words}
 
 
-def _odds(near: _Nearness, images: Images, subject: Subject) -> Odds:
-    """Return the probability of each matching for a kind of subject."""
-    temperament, eye = subject
-    if eye is None:
-        keen, liking = _SURE, {pair: temperament.agreed(looks) for pair, looks in near.items()}
-    else:
-        keen, liking = _PERSON, {pair: temperament.seen_by(looks, eye) for pair, looks in near.items()}
+def _odds(liking: Mapping[tuple[Image, Symbol], float], images: Images, keen: float) -> Odds:
+    """Return the probability of each matching for a subject who prefers better matchings this strongly."""
     scores = {
         matching: sum(liking[pair] for pair in zip(images, matching, strict=True)) for matching in MATCHINGS
     }

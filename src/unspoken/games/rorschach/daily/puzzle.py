@@ -76,7 +76,7 @@ def draw(materials: PanelMaterials, day: PuzzleDay) -> Panel:
 def lay(words: Sequence[Word], blots: Images, mind: BlotTemperament, associations: Associations) -> Images:
     """Return the blot for each word: different blots, with the highest sum of the mind's likings."""
     nearness = [[associations.nearness(word.id, blot) or UNKNOWN for blot in blots] for word in words]
-    liking = [[mind.agreed(near) for near in row] for row in nearness]
+    liking = [[mind.likings(near)[0] for near in row] for row in nearness]
     layings = permutations(range(len(blots)), len(words))
     best = max(layings, key=lambda laying: sum(row[blot] for row, blot in zip(liking, laying, strict=True)))
     return tuple(blots[blot] for blot in best)
