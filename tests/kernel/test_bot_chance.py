@@ -24,7 +24,7 @@ def picks(manner: Manner) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("manner", "least", "most"), [(Manner.GENTLE, 0.2, 0.3), (Manner.EVEN, 0.07, 0.13), (Manner.KEEN, 0, 0)]
+    ("manner", "least", "most"), [(Manner.GENTLE, 0.08, 0.12), (Manner.EVEN, 0.03, 0.07), (Manner.KEEN, 0, 0)]
 )
 def test_manner_sets_the_rate_of_mistakes(manner: Manner, least: float, most: float) -> None:
     """Over many picks."""

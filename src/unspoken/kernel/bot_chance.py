@@ -40,9 +40,9 @@ def pick_with_mistakes(items: Sequence[T], pick: Callable[[Sequence[T]], T], cha
 def _misses(chance: Chance) -> bool:
     match manner_of(chance):
         case Manner.GENTLE:
-            return not chance.below(4)
-        case Manner.EVEN:
             return not chance.below(10)
+        case Manner.EVEN:
+            return not chance.below(20)
         case Manner.KEEN:
             return False
         case never:
