@@ -8,13 +8,14 @@ from datetime import UTC, datetime
 
 from bench.harness.commit import commit
 from bench.harness.report import Section, make_console, show
-from minds import dixit_strangers, hand_laid, manners, own_decks
+from minds import dixit_strangers, hand_laid, manners, own_decks, watchers
 
 SECTIONS: tuple[Callable[[bool], Section], ...] = (
     dixit_strangers.votes,
     dixit_strangers.tales,
     hand_laid.hand_laid,
     manners.manners,
+    watchers.watchers,
     own_decks.own_votes,
     own_decks.own_clues,
 )

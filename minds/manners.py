@@ -1,7 +1,9 @@
 """Strength of the bots by manner (gentle, even, keen): `python -m minds.manners`.
 
 Whole games between bots of one manner, on seeds on which nothing was tuned: gentle bots sometimes err, keen
-bots play their best. This measures strength, not pace: all bots answer at a human pace.
+bots play their best. This measures strength, not pace: all bots answer at a human pace. The first row has no
+games: all manners vote on the same boards, for clues that people wrote, with the sentence encoder if it is
+installed.
 """
 
 from __future__ import annotations
@@ -12,8 +14,11 @@ from typing import NamedTuple
 
 from bench.harness.intervals import share_with_interval
 from bench.harness.report import Section, Value, make_console, show
+from minds.dixit import boards, vote
+from minds.dixit_strangers import fresh_clues
 from minds.pareidolia import rounds_of
 from minds.rorschach import guesses_of
+from unspoken.bots.lore.lore import best_lore
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.bots.match import BotMatch, MatchBots, play_match
 from unspoken.content.packs import Packs, load_packs
@@ -27,6 +32,8 @@ from unspoken.games.rorschach import GAME as RORSCHACH
 from unspoken.games.rorschach.types import Options as RorschachOptions
 from unspoken.games.telepathic import GAME as TELEPATHIC
 from unspoken.games.telepathic.types import Options as TelepathicOptions
+from unspoken.kernel.bot_chance import BotChance
+from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import replay
@@ -34,6 +41,8 @@ from unspoken.kernel.types import Seat
 
 _FROM = 700_000
 """The first of the seeds on which nothing was tuned."""
+_BOARDS = 40
+"""Boards for each clue."""
 _EARLY = 30.0
 """Seconds after the toss in which people should have time to guess before bots do."""
 
@@ -103,15 +112,34 @@ MEASURED: Sequence[Measured] = (
 def manners(quick: bool = False) -> Section:
     """Measure all rates for each manner."""
     packs = load_packs()
-    rows = tuple(
+    rows: tuple[tuple[Value, ...], ...] = tuple(
         (measured.name, *(_share(measured, packs, manner, quick) for manner in Manner))
         for measured in MEASURED
     )
     return Section(
         "Strength of bots by manner",
         ("per cent, with 95 % intervals", *(manner.value for manner in Manner)),
-        rows,
+        (("Dixit: votes for people's clues", *votes_by_clues(packs, quick)), *rows),
     )
+
+
+def votes_by_clues(packs: Packs, quick: bool) -> tuple[Value, ...]:
+    """Return the share of right votes for each manner; the intervals count each clue once."""
+    lore, deck, clues = best_lore(packs), packs.shelf().pictures("dream"), fresh_clues(packs)
+    chance = Chance(b"manners", 0)
+    laid = [
+        (clue, boards(clue, deck, lore, chance, sly=False))
+        for clue in clues
+        for _ in range(5 if quick else _BOARDS)
+    ]
+    found = {
+        manner: sum(
+            vote(clue, board, lore, BotChance(b"votes", number, manner)) == clue.card
+            for number, (clue, board) in enumerate(laid)
+        )
+        for manner in Manner
+    }
+    return tuple(share_with_interval(right / len(laid), len(clues)) for right in found.values())
 
 
 def _share(measured: Measured, packs: Packs, manner: Manner, quick: bool) -> Value:

@@ -46,6 +46,8 @@ class MatchBots(NamedTuple):
     names: Sequence[str | None]
     lore: Lore
     manner: Manner = Manner.KEEN
+    slowness: float = 1.0
+    """Factor on a person's thinking time for optional questions."""
 
 
 class EndlessGame(RuntimeError):
@@ -70,7 +72,7 @@ def play_match(
         outcome = game.outcome(session.state)
         if outcome is not None:
             return BotMatch(session.header, tuple(entries), outcome, now)
-        thinking = _thoughts(game, session, thinking, now, chance)
+        thinking = _thoughts(game, session, thinking, now, chance, bots.slowness)
         answer = min(thinking.items(), key=lambda item: (item[1], item[0]), default=None)
         alarm = due(game, session)
         if not entries or (alarm is not None and (answer is None or alarm <= answer[1])):
@@ -95,6 +97,7 @@ def _thoughts(
     before: dict[tuple[Seat, str], Millis],
     now: Millis,
     chance: Chance,
+    slowness: float,
 ) -> dict[tuple[Seat, str], Millis]:
     """Return when each bot will answer each of its questions; keep the times of known questions."""
     asked = [(ask.seat, ask.key) for ask in session.asks if game.bots.will_answer(ask)]
@@ -106,7 +109,8 @@ def _thoughts(
             thinking[seat, key] = before[seat, key]
         else:
             question = next(q for q in decoded[seat].asks if q.key == key and game.bots.will_answer(q))
-            thinking[seat, key] = Millis(now + human_time(game, question, chance))
+            factor = 1.0 if question.owed else slowness
+            thinking[seat, key] = Millis(now + round(factor * human_time(game, question, chance)))
     return thinking
 
 
