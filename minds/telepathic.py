@@ -1,9 +1,9 @@
 """How well Telepathic's bot plays with itself and with unfamiliar partners: `python -m minds.telepathic`.
 
-The strangers (minds/strangers) are written from the rules alone and share no code with the bot. The bot's
-constants were chosen with other partners (minds/practice) on the seeds in `TUNING`; this measures on the
-seeds in `MEASURING`. `--practice` plays with the practice partners instead. Partners swap seats after every
-game, so that each plays colours as often as shapes.
+The strangers (unspoken.research.strangers) are written from the rules alone and share no code with the bot.
+The bot's constants were chosen with other partners (minds/practice) on the seeds in `TUNING`; this measures
+on the seeds in `MEASURING`. `--practice` plays with the practice partners instead. Partners swap seats after
+every game, so that each plays colours as often as shapes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from typing import NamedTuple
 from bench.harness.intervals import share_with_interval
 from bench.harness.report import Section, make_console, show
 from minds.practice import PARTNERS
-from minds.strangers import STRANGERS
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.packs import load_packs
@@ -32,6 +31,7 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.parts.bots import Bot, Why
 from unspoken.kernel.types import Ask, Seat
+from unspoken.research.strangers import STRANGERS
 
 TUNING = range(60_000, 66_000)
 MEASURING = range(950_000, 1_000_000)

@@ -1,16 +1,17 @@
-"""Scripted agents over MCP and scripted people over WebSockets, which give random legal answers."""
+"""Scripted agents over MCP, which read texts, and scripted people over WebSockets."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tests.agents.text_reader import AskedInText, answer_from, questions_in
 from tests.client import Client
 from unspoken.bots.lore.lore import best_lore
 from unspoken.bots.player import RANDOM, ChosenBot, decide
@@ -73,11 +74,10 @@ class Companion:
 
 
 class ScriptedAgent:
-    """An MCP client that gives random legal answers."""
+    """An MCP client that reads the texts of its tools, and answers from them."""
 
-    def __init__(self, session: ClientSession, game: AnyGame) -> None:
+    def __init__(self, session: ClientSession) -> None:
         self.session = session
-        self._game = game
         self._answered: set[str] = set()
         self.answers = 0
 
@@ -101,16 +101,25 @@ class ScriptedAgent:
         """Wait and answer until the game is over, and return the last structured content."""
         content = await self.does("wait", seconds=20)
         while not content["over"]:
-            chosen = choose(self._game, as_frame(content), content["seat"], self._answered, self.answers)
-            if chosen is not None:
-                self.answers += not (await self.call("answer", key=chosen[0], command=chosen[1])).is_error
+            await self._answer(text_of(await self.call("look")))
             content = await self.does("wait", seconds=5)
         return content
 
+    async def _answer(self, text: str) -> None:
+        """Answer a question of the text: an optional one once, so that a round does not last long."""
+        asked = [
+            question for question in questions_in(text) if question.owed or self._may_end_round(question)
+        ]
+        if not asked:
+            return
+        question = min(asked, key=lambda one: 0 if set(one.answers) & set(_FIRST) else 1)
+        command = answer_from(text, question.key, Chance(b"agent", self.answers))
+        self._answered.add(question.key)
+        if command is not None:
+            self.answers += not (await self.call("answer", key=question.key, command=command)).is_error
 
-def as_frame(content: Mapping[str, Any]) -> Json:
-    """Return the frame in a tool's structured content."""
-    return {"public": content.get("public"), "private": content.get("private"), "asks": content["questions"]}
+    def _may_end_round(self, question: AskedInText) -> bool:
+        return bool(set(question.answers) & set(_FIRST)) and question.key not in self._answered
 
 
 def text_of(result: CallToolResult) -> str:
@@ -121,7 +130,7 @@ def text_of(result: CallToolResult) -> str:
 
 
 @asynccontextmanager
-async def agent_at(address: str, code: str, game: AnyGame, *more: str) -> AsyncIterator[ScriptedAgent]:
+async def agent_at(address: str, code: str, *more: str) -> AsyncIterator[ScriptedAgent]:
     """Run `unspoken mcp` as a subprocess and connect to it."""
     from mcp import ClientSession, StdioServerParameters, stdio_client
 
@@ -133,4 +142,4 @@ async def agent_at(address: str, code: str, game: AnyGame, *more: str) -> AsyncI
     )
     async with stdio_client(parameters) as (reading, writing), ClientSession(reading, writing) as session:
         await session.initialize()
-        yield ScriptedAgent(session, game)
+        yield ScriptedAgent(session)

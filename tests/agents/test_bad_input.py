@@ -9,7 +9,6 @@ import pytest
 from tests.agents.scripted import ScriptedAgent, agent_at, text_of
 from tests.client import Client
 from tests.serving import Server, serving
-from unspoken.games.dixit import GAME as DIXIT
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def test_invalid_calls_are_explained_and_the_agent_plays_on(server: Server) -> None:
     """ALL-03, ALL-04: refusals have the page's sentences and change nothing."""
     ada = await Client.opens(server.address, "Ada", game="dixit")
-    async with agent_at(server.address, "NOSUCH", DIXIT, "--name", "Robin") as agent:
+    async with agent_at(server.address, "NOSUCH", "--name", "Robin") as agent:
         assert "not at a table" in await agent.refused("look")
         assert "no table with that code" in await agent.refused("join")
         joined = await agent.does("join", code=ada.code)

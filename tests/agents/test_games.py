@@ -45,7 +45,7 @@ async def test_an_agent_plays_a_whole_game(
     game = find_games()[name]
     host = await Client.opens(server.address, "Ada", game=name)
     await host.command("choose", game=name, options=options)
-    async with agent_at(server.address, host.code, game, "--name", "Robin") as agent:
+    async with agent_at(server.address, host.code, "--name", "Robin") as agent:
         await agent.does("join")
         friends = [await Client.joins(server.address, host.code, f"Friend {n}") for n in range(1, others)]
         assert (await host.command("start"))["type"] == "ok"

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Mapping
 from importlib.resources import files
 
-from unspoken.agents.pictures import Pictures
+from unspoken.agents.drawings import Drawings
+from unspoken.agents.pictures import Pictures, ShownPicture
 from unspoken.agents.questions import schema
 from unspoken.agents.refusals import sentence
 from unspoken.agents.table_view import TableView
@@ -32,6 +33,7 @@ class Agent:
         self._games = games
         self._client: Table | None = None
         self._pictures: Pictures | None = None
+        self._drawings = Drawings()
         self._last_status: object = None
         """The `_status` at the end of the last `wait`."""
 
@@ -45,6 +47,7 @@ class Agent:
             self._client = await Table.join(self._url, code or self._code, name or self._name)
         except Refused as refused:
             raise ActionFailed(sentence(refused, "")) from refused
+        self._drawings = Drawings()
         self._pictures = None  # they were fetched with the token of the previous table
         return await self.look()
 
@@ -57,13 +60,16 @@ class Agent:
         if self._pictures is None or self._pictures.belongs_to != (client.code, pack):
             self._pictures = Pictures(client, pack, language)
         await self._pictures.load_descriptions()
-        return TableView(client, self._games.get(client.room.game), self._pictures.describe)
+        game = self._games.get(client.room.game)
+        return TableView(client.room, client.seat, client.frame, game, self._pictures.describe)
 
-    async def pictures(self, *, again: bool) -> list[tuple[str, bytes]]:
-        """Return the visible pictures that are new to the agent, or all if `again`."""
+    async def pictures(self, *, again: bool) -> list[ShownPicture]:
+        """Return the visible pictures and drawings that are new to the agent, or all if `again`."""
         await self.look()
-        assert self._pictures is not None
-        return await self._pictures.fetch(again=again)
+        client = self._at_table()
+        assert self._pictures is not None and client.room is not None
+        drawn = self._drawings.draw(self._games.get(client.room.game), client.frame, again=again)
+        return await self._pictures.fetch(again=again) + drawn
 
     async def wait(self, seconds: float) -> TableView:
         """Wait until a question comes, somebody speaks or the game ends, or until the time is over."""

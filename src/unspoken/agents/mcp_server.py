@@ -14,6 +14,7 @@ from pydantic import Field
 
 from unspoken import __version__
 from unspoken.agents.agent import LONGEST_WAIT, ActionFailed, Agent
+from unspoken.agents.pictures import ShownPicture
 from unspoken.agents.table_view import TableView
 from unspoken.client import Json
 
@@ -93,8 +94,8 @@ class _Tools:
     async def look(self, again: Again = False) -> CallToolResult:
         """Describe all that your seat sees, with the pictures that you have not been shown yet."""
         result = _result(await self._agent.look(), self._agent.lines())
-        for picture, webp in await self._agent.pictures(again=again):
-            result.content += _picture(picture, webp)
+        for picture in await self._agent.pictures(again=again):
+            result.content += _picture(picture)
         return result
 
     @_explain_errors
@@ -128,10 +129,11 @@ def _text(words: str) -> list[ContentBlock]:
     return [TextContent(type="text", text=words)]
 
 
-def _picture(picture: str, webp: bytes) -> list[ContentBlock]:
+def _picture(picture: ShownPicture) -> list[ContentBlock]:
+    data = b64encode(picture.data).decode()
     return [
-        *_text(f"Picture {picture}:"),
-        ImageContent(type="image", data=b64encode(webp).decode(), mime_type="image/webp"),
+        *_text(picture.title),
+        ImageContent(type="image", data=data, mime_type=picture.media_type),
     ]
 
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
 from unspoken.client import Refused, Table
 
 _ID = re.compile(r"[0-9a-f]{16}")
+
+
+class ShownPicture(NamedTuple):
+    """A picture for an agent: a title, the file, and its media type."""
+
+    title: str
+    data: bytes
+    media_type: str
 
 
 class Pictures:
@@ -43,15 +52,16 @@ class Pictures:
             return None
         return f"[picture {text}: {self._alts.get(text, 'without a description')}]"
 
-    async def fetch(self, *, again: bool = False) -> list[tuple[str, bytes]]:
-        """Return id and WebP of each picture in the frame that is new to the agent, or of all if `again`."""
+    async def fetch(self, *, again: bool = False) -> list[ShownPicture]:
+        """Return each picture in the frame that is new to the agent, or all if `again`."""
         found = []
         for picture in dict.fromkeys(self._in_frame()):
             if picture in self._shown and not again:
                 continue
             try:
                 path = f"/pictures/{self._pack}/{picture}.webp"
-                found.append((picture, await self._client.get(path)))
+                webp = await self._client.get(path)
+                found.append(ShownPicture(f"Picture {picture}:", webp, "image/webp"))
             except Refused:  # not the id of a picture, but for example of a recording
                 continue
             self._shown.add(picture)

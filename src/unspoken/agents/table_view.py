@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import get_type_hints
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import msgspec
 
 from unspoken.agents import questions
-from unspoken.client import Frame, Json, Room, Table
+from unspoken.agents.views import decode_view
+from unspoken.client import Frame, Json, Room
 from unspoken.kernel.describe import Describer
 from unspoken.kernel.game import AnyGame
 
@@ -20,30 +21,37 @@ _AND_MORE = " … (the rest is in the structured content)"
 class TableView:
     """A table as one agent sees it at one moment."""
 
-    def __init__(self, client: Table, game: AnyGame | None, picture: Callable[[str], str | None]) -> None:
-        assert client.room is not None
-        self._client = client
-        self._room = client.room
+    def __init__(
+        self,
+        room: Room,
+        seat: int | None,
+        frame: Frame | None,
+        game: AnyGame | None,
+        picture: Callable[[str], str | None],
+    ) -> None:
+        self._room = room
+        self._seat = seat
+        self._frame = frame
         self._game = game
         self._picture = picture
 
     @property
     def questions(self) -> list[Json]:
         """The questions that the agent may answer now."""
-        frame = self._client.frame
+        frame = self._frame
         if frame is None or self._game is None or self._room.phase != "playing":
             return []
         return [questions.as_json(self._game, question) for question in frame.asks]
 
     def as_json(self) -> Json:
         """Return the questions and the frame as JSON for programs."""
-        frame, room = self._client.frame, self._room
+        frame, room = self._frame, self._room
         fields: Json = {
             "code": room.code,
             "game": room.game,
             "phase": room.phase,
             "paused": room.paused,
-            "seat": self._client.seat,
+            "seat": self._seat,
             "seats": [chair.name for chair in room.chairs],
             "questions": self.questions,
             "over": room.phase == "over",
@@ -64,7 +72,7 @@ class TableView:
         return "\n".join([*self._table(), *self._questions()])
 
     def _table(self) -> Iterator[str]:
-        room, seat = self._room, self._client.seat
+        room, seat = self._room, self._seat
         yield f"Table {room.code}: {room.game}, {_PHASES.get(room.phase, room.phase)}."
         chairs = [_chair(room, number) for number in range(len(room.chairs))]
         yield f"At the table: {', '.join(chairs) or 'nobody'}."
@@ -75,19 +83,24 @@ class TableView:
         yield f"House rules: {rules or 'the defaults'}."
 
     def _game_lines(self) -> Iterator[str]:
-        frame, game = self._client.frame, self._game
+        frame, game = self._frame, self._game
         if frame is None or self._room.phase == "lobby":
             return
         if game is None:
             yield f"This program does not know {self._room.game}: see the frame in the structured content."
             return
-        words = Describer([chair.name for chair in self._room.chairs], self._picture)
+        words, part = self._words(), game.agents
+        public = decode_view(game.public, frame.public)
         yield "\nEverybody sees:"
-        yield from _fields(words, game.public, frame.public)
+        yield from _view(words, part.tell_public, part.told, public, frame.public)
         if frame.private is not None:
+            private = decode_view(game.private, frame.private)
             yield "\nYou alone see:"
-            yield from _fields(words, game.private, frame.private)
+            yield from _view(words, part.tell_private, part.told, private, frame.private)
         yield from _standing(frame, words)
+
+    def _words(self) -> Describer:
+        return Describer([chair.name for chair in self._room.chairs], self._picture)
 
     def _questions(self) -> Iterator[str]:
         yield ""
@@ -97,7 +110,10 @@ class TableView:
             yield "The game is over."
         elif not self.questions:
             yield "Nothing to answer right now. Wait."
-        yield from (questions.in_words(question) for question in self.questions)
+        frame, game = self._frame, self._game
+        if self.questions and frame is not None and game is not None:
+            notes = questions.Notes(game, frame.public, self._words())
+            yield from (questions.in_words(question, notes) for question in self.questions)
 
 
 _PHASES = {"lobby": "not yet begun", "playing": "being played", "over": "over"}
@@ -112,13 +128,20 @@ def _chair(room: Room, seat: int) -> str:
     return f"{chair.name} ({', '.join(notes)})" if notes else chair.name
 
 
-def _fields(words: Describer, view: Callable[..., object], fields: Json) -> Iterator[str]:
-    """Describe the fields of a view, or list them as JSON if the server is newer than this program."""
-    try:
-        described = words.fields(msgspec.convert(fields, get_type_hints(view)["return"], str_keys=True))
-    except msgspec.ValidationError:
-        described = {name: msgspec.json.encode(value).decode() for name, value in fields.items()}
-    for name, text in described.items():
+def _view(
+    words: Describer,
+    tell: Callable[[Any, Describer], Iterable[str]],  # of the game's own view
+    told: frozenset[str],
+    view: msgspec.Struct | None,
+    fields: Json,
+) -> Iterator[str]:
+    """Describe a view, or list its fields as JSON if the server is newer than this program."""
+    if view is None:
+        listed = {name: msgspec.json.encode(value).decode() for name, value in fields.items()}
+    else:
+        yield from tell(view, words)
+        listed = {name: text for name, text in words.fields(view).items() if name not in told}
+    for name, text in listed.items():
         shown = text if len(text) <= _LONGEST else text[:_LONGEST] + _AND_MORE
         yield f"- {name}: " + shown.replace("\n", "\n    ")
 

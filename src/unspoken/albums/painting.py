@@ -6,7 +6,8 @@ from typing import assert_never
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
-from unspoken.albums.vocabulary import Colour, Cutout, Polygon, Polyline, RoundedPanel, VectorDrawing
+from unspoken.albums.lettering import TextStyle, Typeface
+from unspoken.albums.vocabulary import Colour, Cutout, Label, Polygon, Polyline, RoundedPanel, VectorDrawing
 
 PAPER = "#fbf6ea"
 _FINER = 2
@@ -31,6 +32,8 @@ def paint(drawing: VectorDrawing, width: int) -> Image.Image:
                 _panel(pen, mark, scale)
             case Cutout():
                 _cut_out(sheet, mark, scale)
+            case Label():
+                _write(sheet, mark, scale)
             case _:
                 assert_never(mark)
     return sheet.resize((width, round(size[1] / _FINER)), Image.Resampling.BOX)
@@ -78,6 +81,12 @@ def _cut_out(sheet: Image.Image, cutout: Cutout, scale: float) -> None:
     sheet.paste(cutout.fill, (left, top), mask)
     rim = ImageChops.invert(mask).filter(ImageFilter.GaussianBlur(2.4 * unit))
     sheet.paste(cutout.edge, (left, top), ImageChops.darker(rim, mask))
+
+
+def _write(sheet: Image.Image, label: Label, scale: float) -> None:
+    style = TextStyle(Typeface.PLAIN, round(label.size * scale), label.colour)
+    x, y = label.x * scale - style.wide(label.text) / 2, label.y * scale - style.leading / 2
+    style.write(sheet, x, y, label.text)
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> tuple[int, int, int]:

@@ -79,7 +79,18 @@ class Cutout(NamedTuple):
     shade: Colour
 
 
-Mark: TypeAlias = Polygon | Polyline | RoundedPanel | Cutout
+class Label(NamedTuple):
+    """A short text with its middle at a point."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    """Height of the letters' line."""
+    colour: Colour
+
+
+Mark: TypeAlias = Polygon | Polyline | RoundedPanel | Cutout | Label
 
 
 class VectorDrawing(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game_types import GameTypes, SavedForm
+from unspoken.kernel.parts.agents import AgentPart
 from unspoken.kernel.parts.album import AlbumPart
 from unspoken.kernel.parts.atlas import AtlasPart
 from unspoken.kernel.parts.bots import BotPart
@@ -67,6 +68,7 @@ class Game(Generic[O, M, S, C, E, P, Q]):
     replay: ReplayPart[P] = field(default_factory=ReplayPart)
     daily: AnyDailyPart | None = None
     research: ResearchPart[M, P, Q, C] | None = None
+    agents: AgentPart[P, Q, C] = field(default_factory=AgentPart)
 
     def seats_by_any_options(self) -> range:
         """The range of seat counts that any options allow."""

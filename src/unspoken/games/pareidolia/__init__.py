@@ -9,6 +9,8 @@ from unspoken.games.pareidolia.cards import DRAWN
 from unspoken.games.pareidolia.daily import DAILY
 from unspoken.games.pareidolia.events import Event
 from unspoken.games.pareidolia.nature import settle
+from unspoken.games.pareidolia.parts.agent_pictures import pictures
+from unspoken.games.pareidolia.parts.agents import TOLD, explain, guide, tell_private, tell_public
 from unspoken.games.pareidolia.parts.album import album
 from unspoken.games.pareidolia.parts.facts import facts
 from unspoken.games.pareidolia.parts.feats import TITLES, feats
@@ -37,6 +39,7 @@ from unspoken.games.pareidolia.worlds import resample, trials
 from unspoken.kernel.game import Game
 from unspoken.kernel.game_types import GameTypes, SavedForm
 from unspoken.kernel.pace import Pace
+from unspoken.kernel.parts.agents import AgentPart
 from unspoken.kernel.parts.album import AlbumPart
 from unspoken.kernel.parts.atlas import AtlasPart
 from unspoken.kernel.parts.bots import BotPart
@@ -122,4 +125,12 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     replay=ReplayPart(viewer=replay_viewer),
     daily=DAILY,
     research=ResearchPart(coding=coding),
+    agents=AgentPart(
+        tell_public=tell_public,
+        tell_private=tell_private,
+        told=TOLD,
+        explain=explain,
+        guide=guide,
+        draw=pictures,
+    ),
 )

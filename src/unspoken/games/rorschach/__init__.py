@@ -9,6 +9,7 @@ from unspoken.games.rorschach.bot import BOTS
 from unspoken.games.rorschach.daily import DAILY
 from unspoken.games.rorschach.events import Event
 from unspoken.games.rorschach.nature import settle
+from unspoken.games.rorschach.parts.agents import explain
 from unspoken.games.rorschach.parts.album import album
 from unspoken.games.rorschach.parts.facts import facts
 from unspoken.games.rorschach.parts.feats import TITLES, feats
@@ -27,6 +28,7 @@ from unspoken.games.rorschach.view import private, public
 from unspoken.games.rorschach.worlds import resample, trials
 from unspoken.kernel.game import Game
 from unspoken.kernel.game_types import GameTypes, SavedForm
+from unspoken.kernel.parts.agents import AgentPart
 from unspoken.kernel.parts.album import AlbumPart
 from unspoken.kernel.parts.atlas import AtlasPart
 from unspoken.kernel.parts.bots import BotPart
@@ -80,4 +82,5 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     replay=ReplayPart(viewer=replay_viewer),
     daily=DAILY,
     research=ResearchPart(coding=coding),
+    agents=AgentPart(explain=explain),
 )

@@ -10,6 +10,8 @@ from unspoken.games.telepathic.daily import DAILY
 from unspoken.games.telepathic.events import Event
 from unspoken.games.telepathic.modes import MODES
 from unspoken.games.telepathic.nature import settle
+from unspoken.games.telepathic.parts.agent_pictures import pictures
+from unspoken.games.telepathic.parts.agents import TOLD, explain, tell_private, tell_public
 from unspoken.games.telepathic.parts.album import album
 from unspoken.games.telepathic.parts.facts import facts
 from unspoken.games.telepathic.parts.feats import TITLES, feats, ranking
@@ -25,6 +27,7 @@ from unspoken.games.telepathic.view import private, public
 from unspoken.games.telepathic.worlds import resample, trials
 from unspoken.kernel.game import Game
 from unspoken.kernel.game_types import GameTypes, SavedForm
+from unspoken.kernel.parts.agents import AgentPart
 from unspoken.kernel.parts.album import AlbumPart
 from unspoken.kernel.parts.bots import BotPart
 from unspoken.kernel.parts.night import NightPart
@@ -69,4 +72,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     replay=ReplayPart(hindsight=hindsight),
     daily=DAILY,
     research=ResearchPart(coding=coding),
+    agents=AgentPart(
+        tell_public=tell_public, tell_private=tell_private, told=TOLD, explain=explain, draw=pictures
+    ),
 )

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from minds.strangers.judging import Judge
-from minds.strangers.reading import Odds, Reader, odds_of, worth_of
-from minds.strangers.sight import Scene, is_complete
 from unspoken.games.telepathic.cards import Card
 from unspoken.games.telepathic.tiles import Condition
 from unspoken.games.telepathic.types import (
@@ -26,6 +23,9 @@ from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.types import Ask, Seat
+from unspoken.research.strangers.judging import Judge
+from unspoken.research.strangers.reading import Odds, Reader, odds_of, worth_of
+from unspoken.research.strangers.sight import Scene, is_complete
 
 _RESOLUTION = 1 << 30
 

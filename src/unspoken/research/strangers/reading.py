@@ -8,12 +8,12 @@ from functools import lru_cache
 from math import exp
 from typing import Protocol, TypeAlias
 
-from minds.strangers.judging import Judge
-from minds.strangers.sight import HOLDINGS, Holding, Scene, is_complete, moved
 from unspoken.games.telepathic.cards import Action
 from unspoken.games.telepathic.tiles import KINDS, Condition, Grid
 from unspoken.games.telepathic.types import Public, Turn
 from unspoken.kernel.types import Seat
+from unspoken.research.strangers.judging import Judge
+from unspoken.research.strangers.sight import HOLDINGS, Holding, Scene, is_complete, moved
 
 Odds: TypeAlias = Mapping[Condition, float]
 """Probability of each wish (a colour or a shape)."""

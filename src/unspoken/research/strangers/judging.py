@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from minds.strangers.sight import Holding, Scene, is_complete, nearest, ways
+from unspoken.research.strangers.sight import Holding, Scene, is_complete, nearest, ways
 
 Judge: TypeAlias = Callable[[Scene, Holding], float]
 """Values a scene: 1 if the wished line is complete, 0 if the dreaded line is."""
