@@ -15,12 +15,12 @@ from rich.table import Table
 from unspoken.bots.lore.lore import PackLore, best_lore
 from unspoken.bots.match import MatchBots, play_match
 from unspoken.bots.player import RANDOM
+from unspoken.cli.game_arguments import UsageError, game_called, house_rules
 from unspoken.content.packs import load_packs
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Refused
 from unspoken.tables.errors import NoSuchGame
-from unspoken.tables.games import find_games
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
@@ -50,10 +50,6 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seeds: range
     lore: PackLore
-
-
-class UsageError(ValueError):
-    """An invalid argument; the message says what is wrong."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -126,8 +122,8 @@ def _plan(args: argparse.Namespace) -> Plan:
             f"unspoken simulate: ignored the broken pack {broken.path.name}: {broken.sentence}.",
             file=sys.stderr,
         )
-    game = _game(args.game, args.also)
-    options = _options(game, args.option)
+    game = game_called(args.game, args.also)
+    options = house_rules(game, args.option)
     seats = _seats(game, options, args.seats)
     bots = _bots(game, args.bot, seats)
     if args.games < 1:
@@ -140,30 +136,6 @@ def _plan(args: argparse.Namespace) -> Plan:
             f"{game.name} cannot be played with these arguments: {_sentence(refused)}"
         ) from refused
     return Plan(game, options, materials, bots, range(args.seed, args.seed + args.games), best_lore(packs))
-
-
-def _game(name: str, also: Sequence[str]) -> AnyGame:
-    games = find_games(also)
-    if name not in games:
-        raise UsageError(f"there is no game called {name!r}; the games are {', '.join(games)}")
-    return games[name]
-
-
-def _options(game: AnyGame, given: Sequence[str]) -> object:
-    known = {field.name: field for field in msgspec.structs.fields(game.types.options)}
-    chosen: dict[str, str] = {}
-    for pair in given:
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise UsageError(f"--option must be KEY=VALUE, not {pair!r}")
-        if key not in known:
-            raise UsageError(f"{game.name} has no option {key!r}; its options are {', '.join(known)}")
-        chosen[key] = value
-    try:
-        return msgspec.convert(chosen, game.types.options, strict=False)
-    except msgspec.ValidationError as error:
-        sentence, _, key = str(error).partition(" - at `$.")
-        raise UsageError(f"option {key.rstrip('`')} has an invalid value: {sentence}") from error
 
 
 def _seats(game: AnyGame, options: object, wanted: int | None) -> int:

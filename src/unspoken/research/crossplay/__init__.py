@@ -1,0 +1,1 @@
+"""Cross-play: how well players get on with partners that they have not been made for."""

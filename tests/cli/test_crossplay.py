@@ -1,0 +1,96 @@
+"""`unspoken crossplay`: every pair of players, with a player of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from unspoken.cli.main import main
+from unspoken.research.crossplay.matrix import Cell, Matrix
+
+OWN = '''
+import numpy as np
+
+class First:
+    """Takes the first legal action, from numbers."""
+    def act(self, observation, action_mask):
+        assert observation.shape == (148,)
+        return int(np.flatnonzero(action_mask)[0])
+
+class Handing:
+    """Hands cards as long as it can, from structs; it remembers, so every game needs a new one."""
+    def __init__(self):
+        self.asked = set()
+    def answer(self, public, private, ask, seat, lore, chance):
+        assert (ask.key, seat) not in self.asked
+        self.asked.add((ask.key, seat))
+        return ask.choices[0], None
+
+class Wrong:
+    """Takes an action that is never legal."""
+    def act(self, observation, action_mask):
+        return 80
+'''
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    path = tmp_path / "own.py"
+    path.write_text(OWN)
+    return str(path)
+
+
+def test_every_pair_plays(tmp_path: Path, own: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Partners win together, so a pair has one result; JSON, picture and text show the same."""
+    json, svg = tmp_path / "matrix.json", tmp_path / "matrix.svg"
+    players = ["literal", "random", "--player", f"{own}:First", "--player", f"{own}:Handing"]
+    assert main(["crossplay", "--games", "2", "--json", str(json), "--svg", str(svg), *players]) == 0
+    matrix = msgspec.json.decode(json.read_bytes(), type=Matrix)
+    assert matrix.players == ("literal", "random", f"{own}:First", f"{own}:Handing")
+    assert len(matrix.cells) == 16
+    for cell in matrix.cells:
+        assert matrix.cell(cell.column, cell.row).won == cell.won <= cell.games == 2
+        assert cell.low <= cell.share <= cell.high
+    picture = svg.read_text()
+    assert picture.count("<rect") == 1 + 16 and ">Handing</text>" in picture
+    assert "literal" in capsys.readouterr().out
+
+
+def test_the_same_seeds_give_the_same_games(tmp_path: Path) -> None:
+    """In one process and in two."""
+    found = []
+    for jobs in ("1", "2"):
+        path = tmp_path / f"{jobs}.json"
+        assert main(["crossplay", "literal", "--games", "4", "--jobs", jobs, "--json", str(path)]) == 0
+        found.append(path.read_bytes())
+    assert found[0] == found[1]
+
+
+def test_an_interval_is_wilsons() -> None:
+    """Known values of the 95 % interval for 8 of 10."""
+    cell = Cell.of("a", "b", 10, 8)
+    assert (cell.low, cell.high) == (0.4902, 0.9433)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "name at least one player"),
+        (["nobody"], "has no player called 'nobody'; the players are shipped"),
+        (["--player", "nowhere.py:Name"], "there is no file nowhere.py"),
+        (["--player", "OWN:Nobody"], "has no class called Nobody"),
+        (["--player", "OWN:np"], "needs a method `answer` or `act`"),
+        (["--player", "OWN:Wrong", "--games", "1"], "action 80 is illegal"),
+        (["random", "--games", "0"], "must be 1 or more"),
+        (["random", "--game", "chess"], "there is no game called 'chess'"),
+        (["random", "--json", "/nowhere/at/all.json"], "there is no folder /nowhere/at"),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(
+    words: list[str], sentence: str, own: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And nothing is played."""
+    assert main(["crossplay", *(word.replace("OWN", own) for word in words)]) == 2
+    assert sentence in capsys.readouterr().err
