@@ -45,10 +45,10 @@ def own(tmp_path: Path) -> str:
 def test_every_pair_plays(tmp_path: Path, own: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Partners win together, so a pair has one result; JSON, picture and text show the same."""
     json, svg = tmp_path / "matrix.json", tmp_path / "matrix.svg"
-    players = ["literal", "random", "--player", f"{own}:First", "--player", f"{own}:Handing"]
+    players = ["literal", "gentle", "--player", f"{own}:First", "--player", f"{own}:Handing"]
     assert main(["crossplay", "--games", "2", "--json", str(json), "--svg", str(svg), *players]) == 0
     matrix = msgspec.json.decode(json.read_bytes(), type=Matrix)
-    assert matrix.players == ("literal", "random", f"{own}:First", f"{own}:Handing")
+    assert matrix.players == ("literal", "gentle", f"{own}:First", f"{own}:Handing")
     assert len(matrix.cells) == 16
     for cell in matrix.cells:
         assert matrix.cell(cell.column, cell.row).won == cell.won <= cell.games == 2

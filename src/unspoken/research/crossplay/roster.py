@@ -44,7 +44,7 @@ class MannerBot:
         self, public: object, private: object, ask: Ask[Any], seat: Seat, lore: Lore, chance: Chance
     ) -> tuple[Any, Why | None] | None:
         """Return the bot's answer."""
-        seed = chance.below(1 << 62).to_bytes(32, "big")
+        seed = chance.below(1 << 31).to_bytes(32, "big")
         return self.bot.answer(public, private, ask, seat, lore, BotChance(seed, 0, self.manner))
 
 
