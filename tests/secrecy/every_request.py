@@ -34,6 +34,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 from unspoken.tables.wire.night_requests import PlanNight, WishGame
+from unspoken.tables.wire.research_requests import AgreeToResearch, AskForResearch
 from unspoken.tables.wire.voice_requests import Mute
 
 
@@ -66,6 +67,8 @@ def random_request(kind: type, chance: Chance, id: str) -> AnyRequest:
         PlanNight: lambda: PlanNight((PlannedGame(None),) * (1 + number % 9), id=id),
         WishGame: lambda: WishGame(chance.pick(("dixit", "telepathic", "rorschach", "pareidolia")), id=id),
         SetAtlas: lambda: SetAtlas(bool(chance.below(2)), id=id),
+        AskForResearch: lambda: AskForResearch(bool(chance.below(2)), id=id),
+        AgreeToResearch: lambda: AgreeToResearch(bool(chance.below(2)), id=id),
         SetLock: lambda: SetLock(bool(chance.below(2)), id=id),
         NameHost: lambda: NameHost(bool(chance.below(2)), id=id),
     }

@@ -87,6 +87,13 @@ export interface Admitted {
   token?: string | null;
 }
 
+/** Agree that the next games are used for research, without names, which is possible in the lobby only; or */
+export interface AgreeToResearch {
+  type: "agree-to-research";
+  agreed: boolean;
+  id: string;
+}
+
 /** The album of a finished game as text; its picture is a separate request. */
 export interface AlbumInfo {
   code: string;
@@ -104,6 +111,13 @@ export interface Answer {
   key: string;
   command: unknown;
   begun?: number | null;
+  id: string;
+}
+
+/** Ask everybody whether this table's games may be used for research, which is possible in the lobby only, */
+export interface AskForResearch {
+  type: "ask-for-research";
+  on: boolean;
   id: string;
 }
 
@@ -777,6 +791,12 @@ export interface ReplaySteps {
   more: number | null;
 }
 
+/** Whether the host asks for consent to research, and who has agreed. */
+export interface ResearchView {
+  asked: boolean;
+  agreed: number[];
+}
+
 /** How the game ended. */
 export interface Result {
   winners: number[];
@@ -813,6 +833,7 @@ export interface RoomView {
   manner?: Manner;
   tvs?: string[];
   atlas?: AtlasView;
+  research?: ResearchView;
   locked?: boolean;
   host_named?: boolean;
   invitation?: string;
@@ -1152,11 +1173,11 @@ export interface WriteWords {
   title?: string;
 }
 
-export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type FromPerson = Hello | Heartbeat | Answer | Say | React | Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | AskForResearch | AgreeToResearch | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type FromTable = Welcome | RoomView | FrameMessage | FramePatch | Said | Talk | Facts | Reacted | Thoughts | OwnDeadline | Ok | Refusal | Heartbeat | OperatorNote | Closed;
 
-export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
+export type TableRequest = Sit | Stand | Swap | Leave | TakeSeal | Admit | TurnDown | EndGame | WishGame | SetDays | SetTimeZone | AddBot | RemoveBot | Choose | SetGrace | SetManner | Reopen | RemovePerson | HandOver | Pause | Resume | PlanNight | EndNight | SetAtlas | ForgetAtlas | AskForResearch | AgreeToResearch | SetLock | ChangeCode | NameHost | Mute | Start | Skip | PlayNext;
 
 export type ToWaitingTv = TvCode | TvTaken | Refusal | Heartbeat;
 

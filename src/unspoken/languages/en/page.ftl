@@ -828,6 +828,14 @@ atlas-switch-hint = Words, clues and skies, without names, for everybody in this
 atlas-forget = Forget this table ({ $kept })
 atlas-forget-sure = Tap again: it cannot be undone
 
+## Research
+
+research-ask = Ask everybody: may this table’s games be used for research?
+research-agree = My games at this table may be used for research
+research-hint = Moves, clues and guesses, without names. A game counts only if all its players said yes before it began. Change your mind, and no game of yours from this table is passed on any more.
+research-all = Everybody says yes, from the next game on
+research-some = { $agreed } of { $people } have said yes
+
 ## Your tables
 
 your-tables = Your tables

@@ -883,6 +883,14 @@ atlas-switch-hint = Słowa, hasła i nieba, bez imion, do obejrzenia dla wszystk
 atlas-forget = Zapomnij o tym stole ({ $kept })
 atlas-forget-sure = Dotknij jeszcze raz: tego nie da się cofnąć
 
+## Badania
+
+research-ask = Zapytaj wszystkich: czy gry przy tym stole mogą posłużyć badaniom?
+research-agree = Moje gry przy tym stole mogą posłużyć badaniom
+research-hint = Ruchy, hasła i odpowiedzi, bez imion. Gra liczy się tylko wtedy, gdy wszyscy gracze zgodzili się, zanim się zaczęła. Możesz się rozmyślić: wtedy żadna twoja gra stąd nie zostanie już przekazana.
+research-all = Wszyscy są na tak, począwszy od następnej gry
+research-some = Na tak: { $agreed } z { $people }
+
 ## Twoje stoły
 
 your-tables = Twoje stoły

@@ -7,9 +7,9 @@ from html import escape
 
 from unspoken.research.crossplay.matrix import Cell, Matrix
 
-_SIDE, _LEFT, _TOP, _FOOT = 92, 150, 150, 44
-_PAPER, _INK, _LOW, _HIGH = (251, 246, 234), "#2b2631", (251, 240, 214), (27, 99, 82)
-_DARK = 0.55
+_SIDE, _LEFT, _TOP, _FOOT, _RIGHT = 92, 150, 104, 64, 60
+_PAPER, _INK, _LOW, _HIGH = (251, 246, 234), "#2b2631", (251, 240, 214), (14, 72, 58)
+_DARK = 0.68
 """From this share on, the text of a cell is light."""
 _SHOWN = 16
 """Limit of characters of a player's name."""
@@ -18,7 +18,7 @@ _SHOWN = 16
 def as_svg(matrix: Matrix) -> str:
     """Draw the matrix: the darker a cell, the more games were won."""
     many = len(matrix.players)
-    width, height = _LEFT + many * _SIDE + 20, _TOP + many * _SIDE + _FOOT
+    width, height = max(420, _LEFT + many * _SIDE + _RIGHT), _TOP + many * _SIDE + _FOOT
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
     return "\n".join(
         [
@@ -32,15 +32,19 @@ def as_svg(matrix: Matrix) -> str:
                 for column, other in enumerate(matrix.players)
                 for line in _cell(matrix.cell(one, other), row, column)
             ),
-            f'<text x="{_LEFT}" y="{height - 16}" font-size="13">{escape(_title(matrix))}</text>',
+            f'<text x="20" y="{height - 38}" font-size="13">{escape(_title(matrix))}</text>',
+            f'<text x="20" y="{height - 18}" font-size="13">{escape(_sample(matrix))}</text>',
             "</svg>\n",
         ]
     )
 
 
 def _title(matrix: Matrix) -> str:
-    seeds = f"seeds from {matrix.first_seed}"
-    return f"{matrix.game}: games won, per cent (95 %); {matrix.games} games a pair, {seeds}"
+    return f"{matrix.game}: games won, per cent, with 95 % Wilson intervals"
+
+
+def _sample(matrix: Matrix) -> str:
+    return f"{matrix.games} games of each pair, seeds from {matrix.first_seed}"
 
 
 def _names(matrix: Matrix) -> Iterator[str]:

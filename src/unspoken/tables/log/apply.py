@@ -53,21 +53,22 @@ from unspoken.tables.state.atlas import AtlasEvent, apply_atlas, with_excluded
 from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent, apply_door, under_new_host, when_all_have_left
 from unspoken.tables.state.own_words import OwnWordsKept
+from unspoken.tables.state.research import ResearchEvent, apply_research
 from unspoken.tables.state.room import (
     Chair,
-    ChatLine,
     Person,
     PersonId,
     PersonSeat,
     Phase,
     Room,
     SharedReplay,
+    unheard,
 )
 from unspoken.tables.state.transfer import TokenChanged, apply_token
 from unspoken.tables.state.tv import TvEvent, apply_tvs
 from unspoken.tables.state.voice import Muted, apply_muted
 
-_RoomEvent: TypeAlias = SilenceEvent | DaysEvent | MannerSet | Muted | TokenChanged
+_RoomEvent: TypeAlias = SilenceEvent | DaysEvent | MannerSet | Muted | TokenChanged | ResearchEvent
 _FeatureEvent: TypeAlias = _RoomEvent | NightEvent | TvEvent | OwnWordsKept | AtlasEvent | DoorEvent
 """Events of single features, such as the night, TVs, own words, the atlas, silence, the door and days."""
 MOST_TALK_LINES = 100
@@ -136,6 +137,8 @@ def _apply_feature(room: Room, event: _FeatureEvent) -> Room:
         return replace(room, people=apply_token(room.people, event))
     if isinstance(event, Muted):
         return replace(room, muted=apply_muted(room.muted, event))
+    if isinstance(event, ResearchEvent):
+        return replace(room, research=apply_research(room.research, event))
     if isinstance(event, DaysEvent):
         return apply_days(room, event)
     if isinstance(event, DoorEvent):
@@ -243,7 +246,7 @@ def _seated(room: Room, event: Seating) -> Room:
             asking = tuple(request for request in _without(room.asking, person) if request.seat != seat)
             held = (*room.held, PersonSeat(person, seat))
             # the newcomer must not see earlier lines of the team
-            talk = tuple(_unheard(line, seat) for line in room.talk)
+            talk = tuple(unheard(line, seat) for line in room.talk)
             atlas = with_excluded(room.atlas, (seat,))
             return replace(room, held=held, asking=asking, talk=talk, atlas=atlas)
         case CameBack(seat):
@@ -264,13 +267,6 @@ def _asked(room: Room, event: AskedForSeat | TurnedDown | Approved) -> Room:
     added = (PersonSeat(event.person, event.seat),) if isinstance(event, AskedForSeat) else ()
     approvals = tuple(approval for approval in room.approvals if approval.person != event.person)
     return replace(room, asking=(*_without(room.asking, event.person), *added), approvals=approvals)
-
-
-def _unheard(line: ChatLine, seat: Seat) -> ChatLine:
-    """Return a line of talk without this seat among its hearers."""
-    if line.hearers is None or seat not in line.hearers:
-        return line
-    return replace(line, hearers=tuple(hearer for hearer in line.hearers if hearer != seat))
 
 
 def _without(asking: tuple[PersonSeat, ...], person: PersonId) -> tuple[PersonSeat, ...]:

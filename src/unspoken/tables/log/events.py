@@ -15,6 +15,7 @@ from unspoken.tables.state.atlas import AtlasEvent
 from unspoken.tables.state.days import DaysEvent
 from unspoken.tables.state.door import DoorEvent
 from unspoken.tables.state.own_words import OwnWordsKept
+from unspoken.tables.state.research import ResearchEvent
 from unspoken.tables.state.room import (
     Approval,
     Chair,
@@ -269,6 +270,7 @@ TableEvent: TypeAlias = (
     | TvEvent
     | OwnWordsKept
     | AtlasEvent
+    | ResearchEvent
     | DoorEvent
     | SilenceEvent
     | Muted

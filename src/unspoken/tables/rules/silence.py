@@ -45,6 +45,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.research_requests import AgreeToResearch, AskForResearch
 from unspoken.tables.wire.voice_requests import Mute
 
 MOST_SILENT_ACTS = 3
@@ -86,6 +87,8 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
             | SetManner()
             | SetAtlas()
             | ForgetAtlas()
+            | AskForResearch()
+            | AgreeToResearch()
             | SetLock()
             | ChangeCode()
             | NameHost()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.talk import Remark
@@ -16,6 +17,7 @@ from unspoken.tables.state.door import Door
 from unspoken.tables.state.night import Night
 from unspoken.tables.state.person import Person as Person
 from unspoken.tables.state.person import PersonId as PersonId
+from unspoken.tables.state.research import TableResearch
 from unspoken.tables.state.tv import Tv
 
 
@@ -160,6 +162,8 @@ class Room(Struct, frozen=True):
     """How the bots behave."""
     atlas: TableAtlas | None = None
     """The atlas state; None if the host has never used the switch."""
+    research: TableResearch | None = None
+    """The consent to research; None if the host has never asked for it."""
     door: Door = Door()
     """Who may join."""
     days: TableDays | None = None
@@ -174,3 +178,10 @@ class Room(Struct, frozen=True):
 def is_hidden(room: Room, who: PersonId) -> bool:
     """True if this person joined during a silence and is not shown to the others yet."""
     return any(person.id == who and person.hidden for person in room.people)
+
+
+def unheard(line: ChatLine, seat: Seat) -> ChatLine:
+    """Return a line of talk without this seat among its hearers."""
+    if line.hearers is None or seat not in line.hearers:
+        return line
+    return replace(line, hearers=tuple(hearer for hearer in line.hearers if hearer != seat))

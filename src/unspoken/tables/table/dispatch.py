@@ -13,6 +13,7 @@ from unspoken.tables.rules import days as day_rules
 from unspoken.tables.rules import door as door_rules
 from unspoken.tables.rules import ending as end_rules
 from unspoken.tables.rules import night as night_rules
+from unspoken.tables.rules import research as research_rules
 from unspoken.tables.rules import room as room_rules
 from unspoken.tables.rules import silence, speech
 from unspoken.tables.rules import voice as voice_rules
@@ -26,6 +27,7 @@ from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
 from unspoken.tables.wire.door_requests import ChangeCode, HostDoorRequest, NameHost, SetLock
 from unspoken.tables.wire.messages import Answer, AnyRequest, EndGame, React, Say, Skip, Start
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
+from unspoken.tables.wire.research_requests import AgreeToResearch, AskForResearch
 from unspoken.tables.wire.talk_messages import Reacted
 from unspoken.tables.wire.unreadable import unreadable
 from unspoken.tables.wire.voice_requests import Mute
@@ -73,6 +75,10 @@ def _decide(
         case SetDays(hours):
             room_rules.need_host(draft.room, person)
             draft.record(*day_rules.set_days(draft.room, services.games, hours))
+        case AskForResearch() | AgreeToResearch():
+            if isinstance(request, AskForResearch):
+                room_rules.need_host(draft.room, person)
+            draft.record(*research_rules.decide(draft.room, person, request))
         case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | NameHost() | Mute() | Skip():
             room_rules.need_host(draft.room, person)
             _decide_for_host(draft, services, request)

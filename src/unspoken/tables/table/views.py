@@ -14,6 +14,7 @@ from unspoken.kernel.types import Viewer
 from unspoken.tables.rules.seats import open_seats
 from unspoken.tables.rules.speech import may_hear
 from unspoken.tables.state.atlas import atlas_view
+from unspoken.tables.state.research import research_view
 from unspoken.tables.state.room import ChatLine, Person, PersonId, PersonSeat, Phase, Room
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.wire.night_view import night_view
@@ -61,6 +62,7 @@ def room_view(
         manner=room.manner,
         tvs=UNSET if viewer is None or viewer != room.host or not room.tvs else _tv_names(room),
         atlas=UNSET if room.atlas is None else atlas_view(room.atlas),
+        research=UNSET if room.research is None else research_view(room.research),
         locked=room.door.locked or UNSET,
         host_named=room.door.named or UNSET,
         invitation=room.code + room.door.suffix if room.door.suffix else UNSET,

@@ -20,6 +20,7 @@ from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.night_requests import HostNightRequest, PlayNext, WishGame
 from unspoken.tables.wire.operator_note import OperatorNote
 from unspoken.tables.wire.request import Request
+from unspoken.tables.wire.research_requests import ResearchRequest
 from unspoken.tables.wire.room_view import RoomView
 from unspoken.tables.wire.talk_messages import Reacted, Said, Talk, Thoughts
 from unspoken.tables.wire.voice_requests import Mute
@@ -194,6 +195,7 @@ TableRequest: TypeAlias = (
     | HostRequest
     | HostNightRequest
     | HostAtlasRequest
+    | ResearchRequest
     | HostDoorRequest
     | Mute
     | HostGameRequest

@@ -8,6 +8,7 @@ from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Seat
 from unspoken.tables.state.atlas import AtlasView
+from unspoken.tables.state.research import ResearchView
 from unspoken.tables.state.room import Chair, FinishedGame, PersonId, Phase
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.wire.night_view import NightView
@@ -77,6 +78,8 @@ class RoomView(Struct, frozen=True, tag=tag):
     """The TVs that were added by their codes; sent to the host only, and absent if there are none."""
     atlas: AtlasView | UnsetType = UNSET
     """The atlas switch; absent if the host has never used it."""
+    research: ResearchView | UnsetType = UNSET
+    """The consent to research; absent if the host has never asked for it."""
     locked: bool | UnsetType = UNSET
     """True if nobody new can join."""
     host_named: bool | UnsetType = UNSET
