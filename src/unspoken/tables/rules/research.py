@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from unspoken.kernel.types import Refused
+from unspoken.tables.rules.room import need_host
 from unspoken.tables.state.research import ResearchAgreed, ResearchAsked, ResearchEvent, TableResearch
 from unspoken.tables.state.room import PersonId, Phase, Room
 from unspoken.tables.wire.research_requests import AskForResearch, ResearchRequest
@@ -17,6 +18,7 @@ def decide(room: Room, person: PersonId, request: ResearchRequest) -> tuple[Rese
     research = room.research or TableResearch()
     in_lobby = room.phase is Phase.LOBBY
     if isinstance(request, AskForResearch):
+        need_host(room, person)
         if request.on == research.asked:
             return ()
         if request.on and not in_lobby:

@@ -15,9 +15,9 @@ from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.rules.chairs import seat_of
 from unspoken.tables.rules.speech import open_channel
 from unspoken.tables.state.room import PersonId, Room
-from unspoken.tables.wire.atlas_requests import ForgetAtlas, SetAtlas
+from unspoken.tables.wire.atlas_requests import HostAtlasRequest
 from unspoken.tables.wire.days_requests import SetDays, SetTimeZone
-from unspoken.tables.wire.door_requests import ChangeCode, NameHost, SetLock
+from unspoken.tables.wire.door_requests import HostDoorRequest
 from unspoken.tables.wire.messages import (
     AddBot,
     Admit,
@@ -45,7 +45,7 @@ from unspoken.tables.wire.messages import (
     TurnDown,
 )
 from unspoken.tables.wire.night_requests import EndNight, PlanNight, PlayNext, WishGame
-from unspoken.tables.wire.research_requests import AgreeToResearch, AskForResearch
+from unspoken.tables.wire.research_requests import ResearchRequest
 from unspoken.tables.wire.voice_requests import Mute
 
 MOST_SILENT_ACTS = 3
@@ -66,6 +66,8 @@ class InSilence(Enum):
 
 def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
     """Return how a request of a silent person is treated."""
+    if isinstance(request, HostAtlasRequest | HostDoorRequest | ResearchRequest):
+        return InSilence.REFUSED
     match request:
         case Answer() | Say() | React() | Resume() | SetTimeZone():  # nobody sees a time zone
             return InSilence.FREE
@@ -85,13 +87,6 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
             | SetGrace()
             | SetDays()
             | SetManner()
-            | SetAtlas()
-            | ForgetAtlas()
-            | AskForResearch()
-            | AgreeToResearch()
-            | SetLock()
-            | ChangeCode()
-            | NameHost()
             | RemovePerson()
             | Mute()
             | Admit()

@@ -54,13 +54,8 @@ def _decide(
                 raise Refused("not-seated")
             if (seat, request.id) not in answered:
                 _answer(draft, seat, request)
-        case Say(channel, text):
-            who = next(member for member in draft.room.people if member.id == person)
-            heard_by = speech.hearers(draft.channels(), channel, seat)
-            draft.record(Spoke(speech.chat_line(who, channel, text, heard_by)))
-        case React(channel, sign):
-            heard_by = speech.hearers(draft.channels(), channel, seat)
-            draft.reactions.append((Reacted(channel, person, speech.known_sign(sign)), heard_by))
+        case Say() | React():
+            _speak(draft, person, seat, request)
         case Start():
             room_rules.need_host(draft.room, person)
             if draft.room.phase is Phase.PLAYING:
@@ -76,8 +71,6 @@ def _decide(
             room_rules.need_host(draft.room, person)
             draft.record(*day_rules.set_days(draft.room, services.games, hours))
         case AskForResearch() | AgreeToResearch():
-            if isinstance(request, AskForResearch):
-                room_rules.need_host(draft.room, person)
             draft.record(*research_rules.decide(draft.room, person, request))
         case SetAtlas() | ForgetAtlas() | SetLock() | ChangeCode() | NameHost() | Mute() | Skip():
             room_rules.need_host(draft.room, person)
@@ -87,6 +80,16 @@ def _decide(
             draft.record(*room_rules.decide(draft.room, services.games, person, request))
             if not hidden:  # otherwise others could notice when a hidden person does something
                 draft.tick()
+
+
+def _speak(draft: Draft, person: PersonId, seat: Seat | None, request: Say | React) -> None:
+    heard_by = speech.hearers(draft.channels(), request.channel, seat)
+    if isinstance(request, React):
+        sign = speech.known_sign(request.sign)
+        draft.reactions.append((Reacted(request.channel, person, sign), heard_by))
+        return
+    who = next(member for member in draft.room.people if member.id == person)
+    draft.record(Spoke(speech.chat_line(who, request.channel, request.text, heard_by)))
 
 
 def _decide_for_host(

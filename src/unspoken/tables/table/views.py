@@ -38,8 +38,7 @@ def room_view(
     viewer: PersonId | None = None,
 ) -> RoomView:
     """The room as everybody sees it. The host also sees the TVs, and a hidden newcomer sees themselves."""
-    game = games[room.game]
-    seats = game.seats(options := decode_options(game, room.options))
+    seats = (game := games[room.game]).seats(options := decode_options(game, room.options))
     return RoomView(
         code=room.code,
         phase=room.phase,
