@@ -19,8 +19,9 @@ from unspoken.bots.match import BotMatch, MatchBots, play_match
 from unspoken.bots.player import RANDOM
 from unspoken.client import Frame, Question, Room
 from unspoken.client.messages import Chair
-from unspoken.content.packs import load_packs
+from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.parts.bots import Why
@@ -29,7 +30,7 @@ from unspoken.kernel.types import Ask, Seat
 from unspoken.tables.games import find_games
 
 GAMES = find_games()
-NAMES = ("Ada", "Robin", "Fern", "Ola")
+NAMES = ("Ada", "Robin", "Fern", "Ola", "Ivo", "Mia", "Jan", "Ewa", "Tom", "Zoe")
 READER = "reader"
 TABLES = [
     pytest.param("dixit", {"target": 5}, id="dixit"),
@@ -57,7 +58,7 @@ class Reader:
         return None if command is None else (msgspec.convert(command, self.game.types.commands), None)
 
 
-def look(game: AnyGame, frame: Frame, seat: Seat, seats: int) -> str:
+def look(game: AnyGame, frame: Frame, seat: Seat | None, seats: int) -> str:
     """Return what an agent in this seat reads."""
     room = Room("ABCDEF", "playing", game.name, chairs=tuple(Chair(name) for name in NAMES[:seats]))
     return TableView(room, seat, frame, game, _picture).in_words()
@@ -90,7 +91,7 @@ def test_a_reader_plays_a_whole_game(name: str, options: dict[str, object]) -> N
 
 def test_a_reader_wins_telepathic_with_the_bot(proof_size: ProofSize) -> None:
     """More than 60 % of games: the grid, the cards and the turns in words are all that it needs."""
-    games = proof_size.of(4, 8, 300)
+    games = proof_size.of(3, 6, 300)
     players = (READER, None)
     won = sum(
         bool(play("telepathic", {}, players if seed % 2 else players[::-1], seed).outcome.winners)
@@ -117,3 +118,20 @@ def test_a_changed_table_is_drawn_once(name: str, seats: int) -> None:
     assert drawings.draw(game, second, again=True) == [changed]
     assert shown.title == changed.title and shown.data != changed.data
     assert Image.open(BytesIO(shown.data)).format == "PNG"
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_frame_has_a_text(name: str) -> None:
+    """In every mode, for all seats and a spectator, whatever random players do; every fifth step suffices."""
+    game = GAMES[name]
+    for seats, options, materials in game.proofs.trials():
+        bots = MatchBots((RANDOM,) * seats, OverlapLore(Packs({})))
+        match = play_match(game, options, materials, bots, 1)
+        session = begin(game, match.header)
+        for step, entry in enumerate(match.entries):
+            session = apply_entry(game, session, entry)
+            if step % 5 and entry is not match.entries[-1]:
+                continue
+            viewer = [None, *map(Seat, range(seats))][step % (seats + 1)]
+            frame = msgspec.json.decode(frames(game, session, (viewer,))[viewer], type=Frame)
+            assert "Everybody sees:" in look(game, frame, viewer, seats)

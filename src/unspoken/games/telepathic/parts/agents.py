@@ -16,12 +16,14 @@ from unspoken.games.telepathic.types import (
     Answer,
     Claim,
     Command,
+    Ending,
     GoOn,
     Hand,
     Pass,
     Perform,
     Private,
     Public,
+    Reason,
     Secret,
     Turn,
 )
@@ -29,7 +31,7 @@ from unspoken.kernel.describe import NOTHING, Describer
 
 TOLD = frozenset(
     {"actions", "deck", "grid", "grids", "handed", "loses", "previews", "questions", "removed", "row"}
-    | {"secrets", "start", "turns", "used", "win", "lose", "wins"}
+    | {"ending", "named", "secrets", "start", "turns", "used", "win", "lose", "wins"}
 )
 """The fields that this module describes."""
 
@@ -46,6 +48,11 @@ MOVES: Mapping[Movement, str] = {
     Movement.CORNER_COUNTER: "turns the four tiles of one corner a step anti-clockwise",
 }
 _PLACES = {SetKind.ROWS: "rows", SetKind.COLUMNS: "columns", SetKind.QUADRANTS: "corners"}
+_REASONS = {
+    Reason.LOSE_CONDITION: "A dreaded line came up.",
+    Reason.ANNOUNCEMENT: "Both wishes were announced.",
+    Reason.UNATTENDED: "Nobody was there any more.",
+}
 _CORNERS = ("north-west", "north-east", "south-west", "south-east")
 _ON = (
     "A card is used on one of four places, and `on` is the number of the place, from 0 to 3. If the card "
@@ -66,8 +73,11 @@ def tell_public(public: Public, words: Describer) -> Iterator[str]:
     yield f"How cards are used: {_ON}"
     yield from _history(public, words)
     yield from (f"{words.seat(secret.seat)} {_held(secret)}." for secret in public.secrets)
-    if any(public.wins) or any(public.loses):
-        yield from _shown_secrets(public, words)
+    for naming in public.named:
+        names = " and ".join(name.value for name in naming.names)
+        yield f"{_who(naming.seat, words)} announced: {names}."
+    if public.ending is not None:
+        yield from _ending(public, public.ending, words)
 
 
 def tell_private(private: Private, _words: Describer) -> Iterator[str]:
@@ -157,7 +167,7 @@ def _history(public: Public, words: Describer) -> Iterator[str]:
 
 
 def _turn(public: Public, turn: Turn, words: Describer) -> str:
-    hander = "the directors" if turn.hander is None else words.seat(turn.hander)
+    hander = _who(turn.hander, words)
     place = place_name(action_of(public.actions, turn.card).sets, turn.on)
     return (
         f"open cards {', '.join(turn.row)}; {hander} handed {turn.card} to {words.seat(turn.performer)}, "
@@ -194,8 +204,17 @@ def _held(secret: Secret) -> str:
     return f"{' and '.join(held)} a {secret.kind.value}: {many} of the four, in secret"
 
 
-def _shown_secrets(public: Public, words: Describer) -> Iterator[str]:
-    """Describe everybody's conditions, which everybody sees when the game is over."""
+def _who(seat: int | None, words: Describer) -> str:
+    return "the directors" if seat is None else words.seat(seat)
+
+
+def _ending(public: Public, ending: Ending, words: Describer) -> Iterator[str]:
+    """Describe how the game ended, and everybody's conditions, which everybody sees then."""
+    winners = words.seats(ending.winners)
+    yield f"{_REASONS[ending.reason]} Winners: {winners if ending.winners else 'nobody'}."
+    for line in ending.lines:
+        place = ", ".join(_runs(line.cells))
+        yield f"The line of {words.seat(line.seat)}: {line.condition.value} ({place})."
     for secret in public.secrets:
         wanted, dreaded = _value(public.wins, secret.seat), _value(public.loses, secret.seat)
         yield f"{words.seat(secret.seat)} wanted: {wanted}; dreaded: {dreaded}."
