@@ -1,4 +1,4 @@
-"""The puzzles of eighty days are fair: each has one answer, which a player can find."""
+"""The puzzles are fair: each has one answer, which a player can find."""
 
 from __future__ import annotations
 
