@@ -5,8 +5,8 @@
     python -m tools.stages browser  tests in real browsers
     python -m tools.stages test     everything
 
-Every stage runs, even if an earlier stage failed. Each prints one line at its end. The exit status is 1 if
-any stage failed; then the last lines name the failed stages and tests, and the commands that repeat them.
+Every stage runs, even if another stage failed. Each prints one line at its end. The exit status is 1 if any
+stage failed; then the last lines name the failed stages and tests, and the commands that repeat them.
 """
 
 from __future__ import annotations
@@ -79,9 +79,9 @@ def main(words: list[str]) -> int:
         case ["check"]:
             results = _run_checks()
         case ["quick", *more]:
-            results = [*_run_checks(skip_unchanged=True), _run(SHORT, more)]
+            results = _run_beside_checks(SHORT, more, skip_unchanged=True)
         case ["test", *more]:
-            results = [*_run_checks(), _run(WITHOUT_BROWSER, more), _run_browser(more)]
+            results = [*_run_beside_checks(WITHOUT_BROWSER, more), _run_browser(more)]
         case ["browser", *more]:
             results = [_run_browser(more)]
         case _:
@@ -102,7 +102,7 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
     def check(stage: Stage) -> Result:
         passed = PASSED / f"{stage.name}.txt"
         if skip_unchanged and stage.in_front and passed.is_file() and passed.read_text() == digest:
-            print(f"» {stage.name}: unchanged since it passed", flush=True)
+            print(f"» {stage.name}: unchanged since it passed\n", end="", flush=True)
             return Result(stage, passed=True)
         result = _run(stage, quiet=True)
         if result.passed and stage.in_front:
@@ -112,6 +112,17 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
 
     with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(check, CHECKS))
+
+
+def _run_beside_checks(tests: Stage, more: Sequence[str], *, skip_unchanged: bool = False) -> list[Result]:
+    """Run these tests, and the checks at the same time.
+
+    Tests often wait for servers and timers. The checks use the cores meanwhile.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        checks = pool.submit(_run_checks, skip_unchanged=skip_unchanged)
+        result = _run(tests, more)
+        return [*checks.result(), result]
 
 
 def _run_browser(more: Sequence[str]) -> Result:
@@ -153,7 +164,8 @@ def _run(stage: Stage, more: Sequence[str] = (), *, quiet: bool = False) -> Resu
     counted = re.search(stage.count, output) if stage.count else None
     what = f"{counted[0]}, " if counted else ""
     mark = "passed" if passed else "FAILED"
-    print(f"» {stage.name} {mark}: {what}{time.monotonic() - began:.0f} s", flush=True)
+    # One write with its newline, because another stage may print at the same time.
+    print(f"» {stage.name} {mark}: {what}{time.monotonic() - began:.0f} s\n", end="", flush=True)
     return Result(stage, passed, _FAILED_TEST.findall(output))
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tools import stages
 from tools.stages import Stage
 
@@ -52,3 +53,25 @@ def test_a_failing_test_is_named_with_the_command_that_repeats_it(
     last = capsys.readouterr().out.rpartition("Failed:")[2]
     assert re.search(r"again: .venv/bin/python -m pytest '\S*test_two.py::test_bad'$", last, re.MULTILINE)
     assert "test_good" not in last
+
+
+def test_checks_run_beside_the_tests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of the two stages waits until the other one has started."""
+    meet = (
+        "import pathlib, sys, time\n"
+        "own, other = map(pathlib.Path, sys.argv[1:])\n"
+        "own.touch()\n"
+        f"for _ in range({int(PATIENCE * 100)}):\n"
+        "    if other.exists(): sys.exit()\n"
+        "    time.sleep(0.01)\n"
+        "sys.exit('the other stage did not start')\n"
+    )
+    check, tests = str(tmp_path / "check"), str(tmp_path / "tests")
+    command = (sys.executable, "-c", meet)
+    monkeypatch.setattr(stages, "CHECKS", (Stage("check", (*command, check, tests), ""),))
+    monkeypatch.setattr(stages, "SHORT", Stage("tests", (*command, tests, check), ""))
+    assert stages.main(["quick"]) == 0
+    output = capsys.readouterr().out
+    assert "» check passed" in output and "» tests passed" in output
