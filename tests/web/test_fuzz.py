@@ -56,10 +56,13 @@ def test_every_endpoint_is_fuzzed() -> None:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
-def test_no_request_gets_a_server_error(operation: Operation, fuzzed: Server, session: Session) -> None:
+def test_no_request_gets_a_server_error(
+    operation: Operation, fuzzed: Server, session: Session, proof_size: ProofSize
+) -> None:
     """For any path, query, headers and body."""
+    examples = proof_size.of(quick=5, test=10, prove=100)
 
-    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     @given(case=operation.as_strategy())
     def ask(case: Case[Any]) -> None:
         reply = case.call(base_url=fuzzed.address, session=session, timeout=PATIENCE)
