@@ -111,13 +111,14 @@ def fits(windows: Sequence[Window]) -> Fits:
     return look
 
 
-def test_the_corridor_and_an_unknown_address(zofia: Player, fits: Fits) -> None:
-    """The corridor shows all its doors and buttons without scrolling."""
-    zofia.come_home()
-    expect(zofia.door("Dixit")).to_be_enabled()
-    fits(zofia, "/")
-    zofia.expects("404")
-    fits(zofia, "/nowhere/at/all")
+def test_the_corridor_and_an_unknown_address(house: Browsers, fits: Fits) -> None:
+    """The corridor shows all its doors and buttons without scrolling, if the visitor has no table yet."""
+    visitor = house.player("Wen", scripts=(HOLDABLE,))
+    visitor.come_home()
+    expect(visitor.door("Dixit")).to_be_enabled()
+    fits(visitor, "/")
+    visitor.expects("404")
+    fits(visitor, "/nowhere/at/all")
 
 
 def test_the_settings(zofia: Player, windows: Sequence[Window]) -> None:
