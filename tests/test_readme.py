@@ -34,10 +34,12 @@ TARGETS = [command for command in COMMANDS if command.startswith("make ")]
 AGENTS = [command for command in COMMANDS if command.startswith("unspoken mcp")]
 OPERATORS = [command for command in COMMANDS if command.startswith("unspoken admin")]
 """They need a running server: tests/cli/test_admin.py runs them."""
+TRAINING = [command for command in COMMANDS if command.startswith("unspoken research train")]
+"""It takes minutes on many cores: tests/research/test_telepathic_baseline.py trains less."""
 OTHERS = [
     command
     for command in COMMANDS
-    if command.startswith("unspoken ") and command not in (*SERVERS, *AGENTS, *OPERATORS)
+    if command.startswith("unspoken ") and command not in (*SERVERS, *AGENTS, *OPERATORS, *TRAINING)
 ]
 PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}\n'
 """A first message from an agent's program."""

@@ -29,7 +29,7 @@ COMMANDS = {
     "serve": Command("unspoken.cli.server.serve", "start a server for hosting"),
     "simulate": Command("unspoken.cli.simulate", "let bots play whole games and print statistics"),
     "crossplay": Command("unspoken.cli.crossplay", "let every pair of players play, and print who gets on"),
-    "research": Command("unspoken.cli.research", "export games that may be used for research"),
+    "research": Command("unspoken.cli.research", "train the learning baseline; export games for research"),
     "replay": Command("unspoken.cli.replay", "print a saved game as text, step by step"),
     "tables": Command("unspoken.cli.data.tables", "list the saved tables; export, import or delete one"),
     "atlas": Command("unspoken.cli.data.atlas", "list the atlas; export it, or delete entries"),

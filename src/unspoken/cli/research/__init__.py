@@ -7,6 +7,7 @@ import importlib
 
 SUBCOMMANDS = {
     "export": "write the finished games of all tables that agreed to it into a file, without names",
+    "train": "train the baseline that learns Telepathic by playing with itself",
 }
 """The help text of each subcommand, by the name of its module."""
 
