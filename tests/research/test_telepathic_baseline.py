@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 from unspoken.cli.main import main
+from unspoken.cli.research.train import PARTS
 from unspoken.games.telepathic.tiles import Condition
-
-PARTS = {"shaping", "curriculum", "guessing", "foresight"}
 
 
 def module(name: str) -> ModuleType:
@@ -37,7 +36,7 @@ class NoNoise(np.random.Generator):
 def test_the_shipped_weights_win_most_games_with_themselves(batch_class: type) -> None:
     """In the first game, each player from its own observations; an illegal action would raise."""
     evaluation, load = module("evaluation"), module("policy").load_policy
-    score = evaluation.play([load(100), load(100)], batch_class(100, "first"), evaluation.TEST[:100], 100)
+    score = evaluation.play([load(100), load(100)], batch_class(100, "first"), evaluation.TEST[:100])
     assert score.won >= 80, score
     assert Path(str(evaluation.__file__)).with_name("telepathic.npz").stat().st_size < 1_000_000
 
@@ -46,7 +45,7 @@ def test_the_shipped_weights_play_the_standard_game_to_its_last_card(batch_class
     """Actions stay legal when few cards are left, and none."""
     evaluation, policy = module("evaluation"), module("policy")
     batch = batch_class(50, "standard", 5)
-    score = evaluation.play([policy.load_policy(50), policy.load_policy(50)], batch, range(50), 100)
+    score = evaluation.play([policy.load_policy(50), policy.load_policy(50)], batch, range(50))
     assert batch.over.all() and score.turns > 4
 
 
@@ -115,7 +114,8 @@ def test_lessons_become_harder_and_parts_can_be_left_out() -> None:
     lessons, evaluation = module("lessons"), module("evaluation")
     early, late = lessons.lesson_at(0.0), lessons.lesson_at(1.0)
     assert (early.nearest, early.credit) == (2, 1.0) and (late.nearest, late.credit) == (4, 0.0)
-    assert {part for part in lessons.PARTS if lessons.lesson_at(0.0, part) != early} == PARTS - {"foresight"}
+    changed = {part for part in PARTS if lessons.lesson_at(0.0, part) != early}
+    assert changed == {*PARTS} - {"foresight"} and lessons.PARTS == PARTS
     assert not {*evaluation.VALIDATION} & {*evaluation.TEST} and max(evaluation.TEST) < 2**63
 
 
@@ -124,7 +124,7 @@ def test_lessons_become_harder_and_parts_can_be_left_out() -> None:
     [
         (["--out", "weights.txt"], "ends in .npz"),
         (["--out", "nowhere/weights.npz"], "in a folder that exists"),
-        (["--out", "weights.npz", "--updates", "0"], "0 is too small: use 1 or more"),
+        (["--out", "weights.npz", "--updates", "0"], "use a whole number from 1 on, not 0"),
     ],
     ids=["ending", "folder", "updates"],
 )

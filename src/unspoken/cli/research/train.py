@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from unspoken.research.baseline.training import Recipe
 
 _NEEDED = ("autograd", "numba", "pettingzoo")
-_PARTS = ("shaping", "curriculum", "guessing", "foresight")
+PARTS = ("shaping", "curriculum", "guessing", "foresight")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,20 +31,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.cpu_count() or 1,
         help="processes that play; the result does not depend on their number (one for each core)",
     )
-    add("--without", choices=_PARTS, help="leave out a part of the method, to measure what it brings")
+    add("--without", choices=PARTS, help="leave out a part of the method, to measure what it brings")
 
 
-def _at_least(least: int) -> type[int]:
-    class Number(int):
-        """A whole number that is large enough."""
+def _at_least(least: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"use a whole number from {least} on, not {text}")
+        return int(text)
 
-        def __new__(cls, text: str) -> Number:
-            number = super().__new__(cls, text)
-            if number < least:
-                raise argparse.ArgumentTypeError(f"{number} is too small: use {least} or more")
-            return number
-
-    return Number
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -78,5 +75,5 @@ def _train(recipe: Recipe, processes: int, out: Path) -> None:
         if score.won > best:
             best = score.won
             save_weights(out, report.weights)
-    score = score_of(recipe, load_weights(out), TEST)
+    score = score_of(recipe, load_weights(out), TEST, most_turns=None)
     print(f"Test: won {score.won:,} of {score.games:,} games with itself. Weights: {out}")

@@ -33,10 +33,15 @@ class Score(NamedTuple):
         return self.won / self.games
 
 
-def play(players: Sequence[LearntPolicy], batch: TelepathicBatch, seeds: range, most_turns: int) -> Score:
-    """Play one game for each seed; each player sees the observations of its own seat only."""
+def play(
+    players: Sequence[LearntPolicy], batch: TelepathicBatch, seeds: range, most_turns: int | None = None
+) -> Score:
+    """Play one game for each seed; each player sees the observations of its own seat only.
+
+    Games that are not over after `most_turns` count as not won.
+    """
     batch.reset(np.array(seeds, np.uint64))
-    while not batch.over.all() and batch.games["turn"].max() < most_turns:
+    while not batch.over.all() and (most_turns is None or batch.games["turn"].max() < most_turns):
         observations, decides = batch.observe().copy(), batch.decides
         actions = np.zeros(len(seeds), np.int64)
         for seat, player in enumerate(players):

@@ -26,7 +26,7 @@ _MOMENTUM, _SCALE, _TINY = 0.9, 0.999, 1e-8
 _LONGEST_STEP = 1.0
 """Gradients are scaled down to this length."""
 _LONG = 30
-"""Validation and test games that take more turns count as not won."""
+"""Validation games that take more turns count as not won; the first policies would never end them."""
 
 
 class Recipe(NamedTuple):
@@ -134,7 +134,7 @@ def train(recipe: Recipe, processes: int = 1, every: int = 50) -> Iterator[Repor
             weights = adam.step(weights, gradient, recipe.rate * (1 - update / recipe.updates))
             if (update + 1) % every == 0 or update + 1 == recipe.updates:
                 practice = Practice(*np.mean([part for part, _ in parts], axis=0).tolist())
-                yield Report(update + 1, practice, score_of(recipe, weights, VALIDATION), weights)
+                yield Report(update + 1, practice, score_of(recipe, weights, VALIDATION, _LONG), weights)
 
 
 def _mean(parts: list[NDArray[np.floating[Any]]]) -> NDArray[np.floating[Any]]:
@@ -145,7 +145,7 @@ def _mean(parts: list[NDArray[np.floating[Any]]]) -> NDArray[np.floating[Any]]:
     return total / len(parts)
 
 
-def score_of(recipe: Recipe, weights: Weights, seeds: range) -> Score:
+def score_of(recipe: Recipe, weights: Weights, seeds: range, most_turns: int | None) -> Score:
     """Let two players with these weights play one game for each seed."""
     players = [LearntPolicy(weights, recipe.tables(), len(seeds)) for _ in range(2)]
-    return play(players, TelepathicBatch(len(seeds), recipe.mode), seeds, _LONG)
+    return play(players, TelepathicBatch(len(seeds), recipe.mode), seeds, most_turns)
