@@ -1,4 +1,4 @@
-"""`unspoken research`: data for research, and what is learnt from it. Each subcommand is a module here."""
+"""`unspoken research`: export games, and train the learning baseline. Each subcommand is a module here."""
 
 from __future__ import annotations
 
