@@ -103,6 +103,19 @@ async def test_a_busy_push_service_is_tried_again_when_it_says(monkeypatch: pyte
         assert await setting.subscription() is not None
 
 
+async def test_a_person_who_comes_to_the_table_gets_no_late_reminder() -> None:
+    """A reminder that failed is not tried again: its person has seen everything."""
+    async with subscribed() as setting:
+        setting.reminders._pauses = (600.0,)
+        setting.service.replies = [(503, "")]
+        setting.reminders.your_turn(TABLE, PERSON, DEADLINE)
+        await setting.service.request()
+        (waiting,) = setting.reminders._tasks.values()
+        setting.reminders.cancel(TABLE, PERSON)
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert (waiting.cancelled(), setting.reminders._tasks) == (True, {})
+
+
 async def test_a_redirect_is_not_followed() -> None:
     """It could lead into the server's network."""
     async with subscribed() as setting:

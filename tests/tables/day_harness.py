@@ -9,7 +9,7 @@ from tests.tables.harness import Harness, ManualAlarm, TablePerson
 from unspoken.kernel.game import AnyGame
 from unspoken.tables.day_watch import DayWatch
 from unspoken.tables.house import House
-from unspoken.tables.ports import NoReminders
+from unspoken.tables.no_reminders import NoReminders
 from unspoken.tables.state.names import token_hash
 from unspoken.tables.state.room import PersonId
 from unspoken.tables.table.services import Services
@@ -28,6 +28,7 @@ class RecordedReminders(NoReminders):
     """Records all reminders."""
 
     sent: list[tuple[str, PersonId, int]] = field(default_factory=list)
+    cancelled: list[PersonId] = field(default_factory=list)
 
     def your_turn(self, code: str, person: PersonId, until: int) -> None:
         """Record it."""
@@ -40,6 +41,10 @@ class RecordedReminders(NoReminders):
     def round_ended(self, code: str, person: PersonId) -> None:
         """Record it."""
         self.sent.append(("round-ended", person, 0))
+
+    def cancel(self, code: str, person: PersonId) -> None:
+        """Record it."""
+        self.cancelled.append(person)
 
 
 class DayHarness(Harness):

@@ -285,3 +285,6 @@ async def test_each_decision_is_reminded_of_once_and_only_if_the_person_is_away(
     await harness.pass_hours(7.9)
     assert harness.reminders.sent == [("your-turn", bob.id, until), ("about-to-lapse", bob.id, until)]
     assert cyd.frame["waiting"] == [1, 2]
+    harness.reminders.cancelled.clear()
+    await harness.comes_back(bob)
+    assert harness.reminders.cancelled == [bob.id]  # a reminder that could not be sent yet is not needed

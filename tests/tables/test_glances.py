@@ -8,7 +8,7 @@ import pytest
 from tests.tables.day_harness import DayHarness
 from tests.tables.harness import Harness, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
-from unspoken.tables.ports import NoReminders
+from unspoken.tables.no_reminders import NoReminders
 from unspoken.tables.state.glance import Glance
 from unspoken.tables.state.names import token_hash
 from unspoken.tables.state.person import PersonId

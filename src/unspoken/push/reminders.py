@@ -65,6 +65,10 @@ class PushReminders(Reminders):
         """Remind a person once more before the deadline."""
         self._start(ReminderKind.ABOUT_TO_LAPSE, code, person, until)
 
+    def cancel(self, code: str, person: int) -> None:
+        """Drop a reminder that waits: its person is at the table now."""
+        self._cancel((code, person))
+
     def forget(self, code: str, person: int) -> None:
         """Delete the subscription of a person who has left the table or moved to another device."""
         self._cancel((code, person))
@@ -133,10 +137,14 @@ class PushReminders(Reminders):
         for pause in self._pauses:
             if delivery.outcome is not Outcome.LATER:
                 break
-            await asyncio.sleep(max(pause, delivery.retry_after or 0))
+            await self._pause(max(pause, delivery.retry_after or 0))
             delivery = await self._try(reminder)
         if delivery.outcome is not Outcome.SENT:
             log.info("a reminder was not sent: %s", delivery.reason)
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait before another attempt."""
+        await asyncio.sleep(seconds)
 
     async def _try(self, reminder: Reminder) -> Delivery:
         """Send a reminder once, when a slot is free."""

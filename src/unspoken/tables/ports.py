@@ -251,25 +251,13 @@ class Reminders(Protocol):
         """Tell a person for whom nobody waits that a round has ended, or the game."""
         ...
 
+    def cancel(self, code: str, person: PersonId) -> None:
+        """Drop a reminder that has not been sent yet: its person is at the table now."""
+        ...
+
     def forget(self, code: str, person: PersonId) -> None:
         """Forget where a person gets reminders: they left the table, or moved to another device."""
         ...
-
-
-class NoReminders(Reminders):
-    """Reminds nobody."""
-
-    def your_turn(self, code: str, person: PersonId, until: Seconds) -> None:
-        """Do nothing."""
-
-    def about_to_lapse(self, code: str, person: PersonId, until: Seconds) -> None:
-        """Do nothing."""
-
-    def round_ended(self, code: str, person: PersonId) -> None:
-        """Do nothing."""
-
-    def forget(self, code: str, person: PersonId) -> None:
-        """Do nothing."""
 
 
 class Transport(Protocol):

@@ -13,7 +13,8 @@ from unspoken.daily.counts import CountStore
 from unspoken.kernel.game import AnyGame
 from unspoken.pictures.painter import Painter
 from unspoken.tables.cluster_node import ClusterNode, SingleNode
-from unspoken.tables.ports import BotPlayer, Calendar, LogStore, NoReminders, Reminders, Stopwatch
+from unspoken.tables.no_reminders import NoReminders
+from unspoken.tables.ports import BotPlayer, Calendar, LogStore, Reminders, Stopwatch
 from unspoken.web.replays.process import ReplayWorker
 
 if TYPE_CHECKING:

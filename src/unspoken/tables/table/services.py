@@ -11,7 +11,8 @@ from functools import cached_property
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Millis, Refused
 from unspoken.tables.bots.thought_counts import ThoughtCounts
-from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, NoReminders, Reminders, Stopwatch
+from unspoken.tables.no_reminders import NoReminders
+from unspoken.tables.ports import BotPlayer, Calendar, Library, LogStore, Reminders, Stopwatch
 from unspoken.tables.published_counts import PublishedCounts
 from unspoken.tables.rate_limited_log import RateLimitedLog
 from unspoken.tables.rules import atlas as atlas_rules

@@ -97,6 +97,7 @@ class Table:
                 return
             self._connections.attach(person, transport, self.snapshot.room)
             self.schedule.absence.clear(person)
+            self._services.reminders.cancel(self.code, person)
             self._show()
 
         await self.perform(connect)
@@ -201,8 +202,7 @@ class Table:
 
     def _take_turn(self, decide: Callable[[Draft], T], ended: Ended[T]) -> None:
         """Start a turn now, or queue it behind the running turn."""
-        turn = TableTurn(decide, ended)
-        if self._turns.start(turn):
+        if self._turns.start(turn := TableTurn(decide, ended)):
             self._decide(turn)
 
     def _decide(self, turn: TableTurn[T]) -> None:
