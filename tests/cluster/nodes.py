@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 import msgspec
 from toygame import GAME as ECHO
@@ -31,18 +32,22 @@ from unspoken.web.sockets.loop_alarm import LoopAlarm
 GAMES: dict[str, AnyGame] = {game.name: game for game in (ECHO, DIXIT)}
 LEASE = 3.0
 _GIVE_UP = 60.0
+_MORNING = int(datetime(2026, 3, 23, 9, tzinfo=UTC).timestamp())
 
 
 class Server:
     """A node with its house."""
 
-    def __init__(self, registry: Registry, network: MemoryNetwork, name: str) -> None:
+    def __init__(self, cluster: Cluster, name: str) -> None:
+        registry, network = cluster.registry, cluster.network
         store = FencedMemoryStore(registry)
         self.name = name
         self.node = Node(
             name, MemoryOwners(registry, name, LEASE, store.epochs), MemoryBus(network, name), LEASE
         )
-        services = Services(GAMES, store, StubLibrary(), StubBots(), _milliseconds)
+        services = Services(
+            GAMES, store, StubLibrary(), StubBots(), cluster.stopwatch, calendar=cluster.calendar
+        )
         self.house = House(services, lambda: LoopAlarm(1), self.node.ownership)
         self.entrance: Entrance = self.node.open_entrance(self.house)
         self.voice_entrance = self.node.open_voice_entrance(self.house)
@@ -52,24 +57,30 @@ class Server:
         return sorted(table.code for table in self.house.tables)
 
 
-def _milliseconds() -> int:
-    return int(asyncio.get_running_loop().time() * 1000)
-
-
 @dataclass
 class Cluster:
     """All nodes, their network and their shared store."""
 
     delivery: Delivery = immediate
     servers: dict[str, Server] = field(default_factory=dict)
+    skipped: int = 0
+    """Seconds by which the clocks of all nodes are ahead of the loop: waiting for hours takes too long."""
 
     def __post_init__(self) -> None:
         self.network = MemoryNetwork(self.delivery)
         self.registry = Registry(asyncio.get_running_loop().time)
 
+    def stopwatch(self) -> int:
+        """Return monotonic milliseconds."""
+        return int((asyncio.get_running_loop().time() + self.skipped) * 1000)
+
+    def calendar(self) -> int:
+        """Return the Unix time; it is nine in the morning at first."""
+        return _MORNING + self.stopwatch() // 1000
+
     async def starts(self, *names: str) -> list[Server]:
         """Start nodes."""
-        begun = [Server(self.registry, self.network, name) for name in names]
+        begun = [Server(self, name) for name in names]
         for server in begun:
             await server.node.start()
             self.servers[server.name] = server
