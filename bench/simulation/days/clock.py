@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import itertools
+from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 
 HOUR = 3_600
@@ -35,6 +37,9 @@ class VirtualClock:
         return self.millis - self.stopwatch_lag
 
 
+_numbers = itertools.count()
+
+
 class VirtualAlarm:
     """The alarm of one table."""
 
@@ -42,6 +47,7 @@ class VirtualAlarm:
         self._clock = clock
         self._ringing = ringing
         """All alarms that are set."""
+        self._number = next(_numbers)
         self._due: int | None = None
         self._wake: Callable[[], None] = lambda: None
 
@@ -50,6 +56,11 @@ class VirtualAlarm:
         self._due = None if delay is None else self._clock.stopwatch() + delay
         self._wake = wake
         (self._ringing.discard if delay is None else self._ringing.add)(self)
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """When it rings, and its number, because two alarms may ring at the same time."""
+        return self.due, self._number
 
     @property
     def due(self) -> int:
@@ -62,3 +73,35 @@ class VirtualAlarm:
         self._due = None
         self._ringing.discard(self)
         self._wake()
+
+
+_watchers = 0
+"""Callers of `ends`, which are always in the loop."""
+
+
+async def settled() -> None:
+    """Wait until everything is done that the last event has caused: no other callback is left in the loop."""
+    ready = _ready()
+    await asyncio.sleep(0)
+    while len(ready) > _watchers:  # noqa: ASYNC110  (nothing tells when the loop has nothing to do)
+        await asyncio.sleep(0)
+
+
+async def ends(work: asyncio.Future[object]) -> bool:
+    """Wait for something that needs no virtual time; return False if it waits for ever."""
+    global _watchers
+    ready = _ready()
+    _watchers += 1
+    try:
+        await asyncio.sleep(0)
+        while ready and not work.done():  # noqa: ASYNC110  (as above)
+            await asyncio.sleep(0)
+    finally:
+        _watchers -= 1
+    return work.done()
+
+
+def _ready() -> Collection[object]:
+    """Return the callbacks that the loop will run now."""
+    ready: Collection[object] = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # asyncio's own
+    return ready

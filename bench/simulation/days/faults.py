@@ -7,6 +7,7 @@ from random import Random
 from typing import Protocol
 
 from bench.simulation.days.clock import DAY, HOUR, VirtualClock
+from bench.simulation.days.pushes import PushService
 from bench.simulation.days.server import Server
 from bench.simulation.days.witness import Witness
 
@@ -21,6 +22,7 @@ class Disturbed(Protocol):
     chance: Random
     clock: VirtualClock
     witness: Witness
+    pushes: PushService
     server: Server | None
 
     def later(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
@@ -51,7 +53,7 @@ class DayFaults:
         chance = self._month.chance
         kinds = (
             self._kill, self._kill_in_mid_write, self._kill_in_mid_write, self._wrong_calendar,
-            self._wrong_calendar, self._sleep, self._full_disk,
+            self._wrong_calendar, self._sleep, self._full_disk, self._push_outage,
         )  # fmt: skip
         at = 6 * HOUR
         while at < days * DAY:
@@ -104,3 +106,13 @@ class DayFaults:
             self._month.witness.disturbed = self._month.clock.true
 
         self._month.later(0.6 * HOUR, heal)
+
+    async def _push_outage(self) -> None:
+        hours = self._month.chance.uniform(0.1, 30)
+        self._month.log(f"the push service is down for {hours:.1f} h")
+        self._month.pushes.is_down = True
+
+        async def heal() -> None:
+            self._month.pushes.is_down = False
+
+        self._month.later(hours * HOUR, heal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import heapq
 import itertools
 from collections import Counter
@@ -11,13 +12,13 @@ from random import Random
 
 import msgspec
 
-from bench.simulation.days.clock import DAY, HOUR, VirtualClock
+from bench.simulation.days.clock import DAY, HOUR, VirtualClock, settled
 from bench.simulation.days.faults import DayFaults
 from bench.simulation.days.person import DayPerson
+from bench.simulation.days.pushes import PushService
 from bench.simulation.days.server import Server
 from bench.simulation.days.witness import Witness
 from bench.simulation.server import games
-from unspoken.push.port import Subscription
 from unspoken.tables.errors import NoSuchTable, StoreUnavailable
 from unspoken.tables.log.log import decode_events, load_log, saved_games
 from unspoken.tables.state.room import PersonId
@@ -51,6 +52,7 @@ class Month:
         self._people: list[DayPerson] = []
         self._by_id: dict[tuple[str, PersonId], DayPerson] = {}
         self.witness = Witness(self.clock, self._is_connected)
+        self.pushes = PushService(self.witness, Random(f"pushes {seed}"), self._wait)
         self.server: Server | None = None
         self.story: list[str] = []
         self._events: list[tuple[int, int, Event]] = []
@@ -70,6 +72,15 @@ class Month:
         """Schedule an event."""
         heapq.heappush(self._events, (self.clock.millis + int(seconds * 1000), next(self._numbers), do))
 
+    async def _wait(self, seconds: float) -> None:
+        over = asyncio.Event()
+
+        async def end() -> None:
+            over.set()
+
+        self.later(seconds, end)
+        await over.wait()
+
     # ---- the course of the month
 
     async def play(self) -> list[str]:
@@ -77,7 +88,7 @@ class Month:
         self.start_server()
         try:
             for number in range(self._tables):
-                await self._open_table(number)
+                await self._running().attempt(self._open_table(number))
             self.later(_CHECK, self._check)
             self.later(HOUR, self._look)
             self.later(DAY, self._tidy)
@@ -110,16 +121,15 @@ class Month:
 
     async def _settle(self) -> None:
         """Wait for everything that an event has caused; replace a server that died by it."""
-        if self.server is not None:
-            await self.server.store.settled()
-            if self.server.is_dead:
-                self.log("the server dies in the middle of a write")
-                await self.end_server()
-                self.later(60, self.restart)
+        await settled()
+        if self.server is not None and self.server.is_dead:
+            self.log("the server dies in the middle of a write")
+            await self.end_server()
+            self.later(60, self.restart)
 
     def start_server(self) -> None:
         """Start the server."""
-        self.server = Server(self._path, self.clock, self.witness, self.chance)
+        self.server = Server(self._path, self.clock, self.witness, self.chance, self.pushes)
         self.server.services.uptime.since()
         self.witness.started = self.witness.disturbed = self.clock.true
 
@@ -137,6 +147,7 @@ class Month:
             for person in self._people:
                 person.lose_connection()
             await server.end()
+            self.witness.pushes.server_died()
             self.witness.disturbed = self.clock.true
 
     # ---- what happens again and again
@@ -169,12 +180,11 @@ class Month:
         table, token = await server.house.open("Ada", game, "en")
         guests = ("Ben", "Cyd", "Dan")[: self.chance.randint(1, 3)]
         tokens = [token, *[(await server.house.join(table.code, name))[1] for name in guests]]
-        people = [DayPerson(self.clock, self.chance, table, token) for token in tokens]
+        people = [DayPerson(self.witness, self.chance, table, token) for token in tokens]
         for person in people:
             self._by_id[person.code, person.id] = person
             await person.connect(server)
-            data = Subscription(f"https://push.example/{person.id}", "A" * 87, "A" * 22, "en")
-            await server.store.push.keep(person.code, person.id, msgspec.json.encode(data))
+            await person.subscribe(server)
             if person.zone:
                 await self._request(person, SetTimeZone(person.zone, id="zone"))
         host = people[0]
@@ -185,12 +195,12 @@ class Month:
             await self._request(host, request)
         for person in people:
             person.disconnect()
-        await server.store.settled()
+        await settled()
         self._people += people
 
     async def _request(self, person: DayPerson, message: FromPerson) -> None:
         reply = await person.ask(self._running(), message)
-        assert reply == "ok", reply
+        assert reply == "ok" or self.witness.violations, reply
 
     def _plan_visit(self, person: DayPerson) -> None:
         if not person.is_gone:
@@ -202,17 +212,25 @@ class Month:
         if server is None or person.is_connected:
             return
         self.visits += 1
+        self.witness.opened = person.code
         try:
             await server.attempt(person.comes(server))
         except NoSuchTable:
             if not self.witness.may_be_deleted(person.code):
                 self.witness.violated(person.code, "was deleted, although it waits")
             self.deleted += 1
-            person.lose_connection()
+            person.gives_up()
             return
         except StoreUnavailable:
             person.lose_connection()
             return
+        finally:
+            self.witness.opened = None
+        if server.is_dead:
+            return
+        self.witness.pushes.seen(person.code, person.id)
+        if self.witness.pushes.is_expired(person.code, person.subscription.endpoint):
+            await server.attempt(person.subscribe(server))
         self.later(_NEXT_CHECK, self._check_now)
         self.later(_STAY, lambda: self._leave(person, server))
 

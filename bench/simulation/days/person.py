@@ -7,8 +7,10 @@ from random import Random
 
 import msgspec
 
-from bench.simulation.days.clock import DAY, HOUR, VirtualClock
+from bench.simulation.days.clock import DAY, HOUR, settled
+from bench.simulation.days.pushes import subscription
 from bench.simulation.days.server import Server
+from bench.simulation.days.witness import Witness
 from bench.simulation.server import NO_LORE, games
 from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
@@ -34,6 +36,8 @@ ZONES = (
 """Some with half hours, some that change their clocks in March, and none."""
 _HABITS = (4 * HOUR, 8 * HOUR, 20 * HOUR, 50 * HOUR)
 """Usual seconds between two visits."""
+_PAUSES, _PAUSES_BEFORE_LEAVING = 0.02, 0.3
+"""How often a host pauses the game. A host who is about to leave for good often does."""
 _MOST_ANSWERS = 4
 """Answers in one visit."""
 
@@ -85,11 +89,12 @@ _ROOM = msgspec.json.Decoder(_Room)
 class DayPerson:
     """A person at a table by days."""
 
-    def __init__(self, clock: VirtualClock, chance: Random, table: Table, token: str) -> None:
+    def __init__(self, witness: Witness, chance: Random, table: Table, token: str) -> None:
         self.code = table.code
         self.token = token
         self.id = table.person(token_hash(token)).id  # type: ignore[union-attr]  # they have just joined
-        self._clock = clock
+        self._witness = witness
+        self._clock = clock = witness.clock
         self._chance = chance
         self._numbers = itertools.count()
         self.zone = chance.choice(ZONES)
@@ -101,6 +106,7 @@ class DayPerson:
         self._page = Page()
         self._unsure: Answer | None = None
         """An answer without a reply, which is sent again."""
+        self.subscription = subscription(self.id, next(self._numbers))
         self.acknowledged: list[str] = []
         self.sent: list[str] = []
 
@@ -115,6 +121,11 @@ class DayPerson:
         if self._chance.random() < 0.02:
             pause += self._chance.uniform(4, 10) * DAY
         return after_waking_hours(self._clock.true + int(pause), 0, self.zone)
+
+    async def subscribe(self, server: Server) -> None:
+        """Ask for reminders, with a new subscription."""
+        self.subscription = subscription(self.id, next(self._numbers))
+        await server.reminders.subscribe(self.code, self.id, self.subscription)
 
     async def connect(self, server: Server) -> None:
         """Open the page."""
@@ -134,6 +145,11 @@ class DayPerson:
             self._table.detach(self.id, self._page)
         self.lose_connection()
 
+    def gives_up(self) -> None:
+        """Note that the table was deleted."""
+        self.lose_connection()
+        self._gone_at = self._clock.true
+
     def lose_connection(self) -> None:
         """Note that the server is gone."""
         self.is_connected = False
@@ -148,7 +164,7 @@ class DayPerson:
             await self.ask(server, SetTimeZone(self.zone, id=self._id()))
         for _ in range(_MOST_ANSWERS):
             message = self._next_message()
-            if message is None or await self.ask(server, message) != "ok":
+            if message is None or await self.ask(server, message) != "ok" or isinstance(message, Pause):
                 return
 
     def _next_message(self) -> FromPerson | None:
@@ -162,7 +178,8 @@ class DayPerson:
             return Start(id=self._id()) if is_host else None
         if room.paused:
             return Resume(id=self._id()) if is_host else None
-        if is_host and self._chance.random() < 0.03:
+        leaves = self._gone_at - self._clock.true < 2 * self._habit
+        if is_host and self._chance.random() < (_PAUSES_BEFORE_LEAVING if leaves else _PAUSES):
             return Pause(id=self._id())
         return self._answer(room.game)
 
@@ -186,8 +203,10 @@ class DayPerson:
         if self._table is None or server.is_dead:
             return ""
         self._table.hear(self.id, message, lambda: None)
-        await server.store.settled()
+        await settled()
         reply = self._page.replies.get(name, "")
+        if not reply and not server.is_dead:
+            self._witness.violated(self.code, "a request gets no reply")
         if isinstance(message, Answer) and reply:
             self._unsure = None
             if reply == "ok":

@@ -1,4 +1,7 @@
-"""The SQLite store of one run of the server: its writes are watched, may fail, or may outlive the server."""
+"""The SQLite store of one run of the server: its writes are watched, may fail, or may outlive the server.
+
+It reads and writes on the event loop, because the order in which threads end differs from run to run.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NoReturn, Protocol
 
+from unspoken.storage.sqlite import writer
 from unspoken.storage.sqlite.store import SQLiteStore
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.ports import SaveCallback, Seconds
@@ -28,11 +32,33 @@ class StoreWitness(Protocol):
         ...
 
 
+class LoopWriter(writer.SQLiteWriter):
+    """Commits all writes of one loop iteration as one batch, on the loop instead of in a thread."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connection = connect()
+        self._waiting = []
+        self._is_busy = False
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._is_busy = bool(batch)
+        if batch:
+            self._written(batch, writer._write_batch(self._connection, batch))
+
+    async def close(self) -> None:
+        """Finish the waiting writes, and close the file."""
+        self._hand_over()
+        self._connection.close()
+
+
 class WatchedStore(SQLiteStore):
     """A SQLite file that one run of the server has opened."""
 
     def __init__(self, path: Path, witness: StoreWitness, chance: Random) -> None:
         super().__init__(path, serves=True)
+        self._writer._batches.put(None)  # ends the thread
+        self._writer = LoopWriter(self._connect)
         self._witness = witness
         self._chance = chance
         self.failure_rate = 0.0
@@ -40,24 +66,6 @@ class WatchedStore(SQLiteStore):
         self.kills_with_next_write = False
         """True if the server dies after the next write is durable, before it learns of it."""
         self.died = asyncio.Event()
-        self._working = 0
-        self._idle = asyncio.Event()
-
-    async def settled(self) -> None:
-        """Wait until everything is done that the last event has caused."""
-        quiet = 0
-        while quiet < 12:
-            await asyncio.sleep(0)
-            quiet += 1
-            if self._working:
-                self._idle.clear()
-                await self._idle.wait()
-                quiet = 0
-
-    def _ended(self) -> None:
-        self._working -= 1
-        if not self._working:
-            self._idle.set()
 
     def write(self, table: str, step: int, records: Sequence[bytes], callback: SaveCallback) -> None:
         """Save the records, or fail; a dead server does not learn the result."""
@@ -66,10 +74,8 @@ class WatchedStore(SQLiteStore):
         if self._fails():
             asyncio.get_running_loop().call_soon(callback, StoreUnavailable(_FULL))
             return
-        self._working += 1
 
         def done(error: Exception | None) -> None:
-            self._ended()
             if error is None:
                 self._witness.saved(table, records)
             if self.kills_with_next_write:
@@ -95,15 +101,18 @@ class WatchedStore(SQLiteStore):
         return self.failure_rate > 0 and self._chance.random() < self.failure_rate
 
     async def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
-        self._working += 1
-        try:
-            return await super()._read(query, *values)
-        finally:
-            self._ended()
+        if self.died.is_set():
+            await _never()
+        await asyncio.sleep(0)  # a thread would need a moment
+        return self._reader.execute(query, values).fetchall()
 
     async def _written(self, run: Callable[[sqlite3.Connection], None]) -> None:
-        self._working += 1
-        try:
-            await super()._written(run)
-        finally:
-            self._ended()
+        if self.died.is_set():
+            await _never()
+        await super()._written(run)
+
+
+async def _never() -> NoReturn:
+    """Wait for ever, as in a process that was killed."""
+    await asyncio.get_running_loop().create_future()
+    raise AssertionError

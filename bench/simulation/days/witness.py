@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bench.simulation.days.clock import DAY, HOUR, VirtualClock
+from bench.simulation.days.push_witness import PushWitness
 from unspoken.tables.log.apply import apply
 from unspoken.tables.log.events import Began, Paused
 from unspoken.tables.log.log import decode_events
@@ -18,8 +18,9 @@ _SLACK = 2 * HOUR
 """The watch checks every ten minutes, and a disk may be full for an hour."""
 _CLOCK_SLACK = 4 * DAY
 """A calendar that is set back may prolong a deadline by at most this."""
-_MOST_LOADS = 25
-"""Loads of a table while nothing happens there and nobody visits; each start of the server may cost one."""
+_MOST_LOADS = 12
+"""Loads of a table while nothing happens there; each start of the server, and each jump of its calendar, may
+cost one."""
 _MOST_VISITS = 6
 """Visits of players after which a pause must have ended, even if the host is gone."""
 
@@ -63,12 +64,14 @@ class Witness:
     """What is known about all tables of a server, and the violated claims."""
 
     def __init__(self, clock: VirtualClock, is_connected: Callable[[str, PersonId], bool]) -> None:
-        self._clock = clock
+        self.clock = clock
         self._is_connected = is_connected
         self.tables: dict[str, TableWitness] = {}
         self.violations: list[str] = []
-        self.reminders: Counter[tuple[str, str, PersonId]] = Counter()
-        self.deliveries: Counter[tuple[str, str, PersonId]] = Counter()
+        self.pushes = PushWitness(clock, is_connected, self.violated)
+        self.opened: str | None = None
+        """The table that a person opens at this moment."""
+        self.reminders = 0
         self.lapses = 0
         self.games = 0
         self.started = clock.true
@@ -78,7 +81,7 @@ class Witness:
 
     def violated(self, code: str, what: str) -> None:
         """Note that a claim does not hold."""
-        self.violations.append(f"table {code}, hour {self._clock.millis // 3_600_000}: {what}")
+        self.violations.append(f"table {code}, hour {self.clock.millis // 3_600_000}: {what}")
 
     # ---- what the store does
 
@@ -86,7 +89,7 @@ class Witness:
         """Follow the events of a table."""
         known = self.tables.setdefault(table, TableWitness())
         known.records += len(records)
-        known.changed, known.loads = self._clock.true, 0
+        known.changed, known.loads = self.clock.true, 0
         for event in decode_events(records):
             if isinstance(event, Began):
                 self.games += 1
@@ -99,7 +102,9 @@ class Witness:
         self._follow_deadlines(known)
 
     def loaded(self, table: str) -> None:
-        """Count how often a table is loaded in vain."""
+        """Count how often the watch loads a table in vain."""
+        if table == self.opened:
+            return
         known = self.tables[table]
         known.loads += 1
         if known.loads == _MOST_LOADS:
@@ -114,30 +119,31 @@ class Witness:
             del known.open[question]
         for question, due in deadlines.items():
             if question not in known.open:
-                waiting = known.open[question] = Waiting(self._clock.true)
+                waiting = known.open[question] = Waiting(self.clock.true)
                 if question in known.before_pause:  # the same question as before the pause
                     waiting.reminded = known.before_pause.pop(question).reminded & {"your-turn"}
             if due.lapsed and known.open[question].lapsed is None:
-                known.open[question].lapsed = self._clock.true
+                known.open[question].lapsed = self.clock.true
         if not known.room.paused and deadlines:
             known.before_pause = {}
 
     def _lapse(self, code: str, known: TableWitness, event: Lapsed) -> None:
         """Check that nobody's time is up too early."""
         self.lapses += 1
-        if self._clock.true < self.started + GRACE_HOURS * HOUR:
+        if self.clock.true < self.started + GRACE_HOURS * HOUR:
             self.violated(code, "somebody's time is up right after the server has started")
         assert known.room.days is not None
         for due in known.room.days.deadlines:
             is_late = due.key == event.key and due.seat in event.seats
-            if is_late and self._clock.calendar() < due.until:
+            if is_late and self.clock.calendar() < due.until:
                 self.violated(code, "somebody's time is up too early")
 
     # ---- reminders
 
     def reminded(self, kind: str, code: str, person: PersonId) -> None:
         """Check that a person is away, and is not reminded twice of the same decision."""
-        self.reminders[kind, code, person] += 1
+        self.reminders += 1
+        self.pushes.reminded(kind, code, person)
         if self._is_connected(code, person):
             self.violated(code, f"a connected person gets the reminder {kind}")
         if kind == "round-ended":
@@ -148,12 +154,6 @@ class Witness:
             self.violated(code, f"a person gets the reminder {kind} twice for a decision")
         for waiting in own:
             waiting.reminded.add(kind)
-
-    def delivered(self, kind: str, code: str, person: PersonId) -> None:
-        """Check that no message is delivered twice, although many fail at first."""
-        self.deliveries[kind, code, person] += 1
-        if self.deliveries[kind, code, person] > self.reminders[kind, code, person]:
-            self.violated(code, f"the message {kind} is delivered twice")
 
     # ---- every hour
 
@@ -168,7 +168,7 @@ class Witness:
 
     def _look_at(self, code: str, known: TableWitness) -> None:
         assert known.room.days is not None
-        now, hours = self._clock.true, known.room.days.hours
+        now, hours = self.clock.true, known.room.days.hours
         calm = max(self.disturbed, known.changed) + _SLACK
         grace = self.started + DAY + _SLACK
         if not known.open and now > calm:
@@ -186,7 +186,6 @@ class Witness:
 
     def visited(self, code: str) -> None:
         """Note a visit of a player who stays for a while."""
-        self.tables[code].loads = 0
         self.tables[code].visits_in_pause += 1
 
     def may_be_deleted(self, code: str) -> bool:
