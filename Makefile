@@ -5,6 +5,7 @@ GAMES  ?= 10000
 ROUNDS ?= 100
 MESSAGES ?= 1000000
 SEEDS  ?= 40
+TABLES ?= 1000
 FROM   ?= 1
 RUNS   ?= 10
 ARGS   ?=
@@ -20,7 +21,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test test-busy quick check unit page-tests browser prove format schema screens art wheel release pins clean python \
-	for-play for-work for-test for-art for-wheel bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate
+	for-play for-work for-test for-art for-wheel bench bench-minds bench-cluster bench-secrecy bench-fuzz bench-simulate \
+	bench-simulate-days
 
 help: ## this list
 	@echo "Unspoken: an online table for four games of association and silence."
@@ -60,7 +62,7 @@ test-busy: for-test ## run `make test` RUNS=10 times under CPU and disk load
 prove: for-test ## all tests with the randomized proofs at full length, then the long proofs in bench/ (hours)
 	@$(TEST) --ignore tests/browser --long $(ARGS)
 	@$(TEST) tests/browser --long $(ARGS)
-	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-fuzz
+	@$(MAKE) --no-print-directory bench-secrecy bench-simulate bench-simulate-days bench-fuzz
 	@$(PY) -m bench.disturb --rounds $(ROUNDS)
 
 # -- generate --------------------------------------------------------------------------------------------------------
@@ -123,6 +125,10 @@ bench-fuzz: for-work ## send MESSAGES=1000000 malformed messages and raw frames 
 
 bench-simulate: for-work ## simulate SEEDS=40 evenings with faults on virtual time, starting at seed FROM=1
 	@$(PY) -m bench.simulate --seeds $(SEEDS) --from $(FROM) $(ARGS)
+
+bench-simulate-days: for-work ## simulate TABLES=1000 games by days over a month with faults, starting at seed FROM=1; then planted bugs
+	@$(PY) -m bench.simulate_days --tables $(TABLES) --from $(FROM) $(ARGS)
+	@$(PY) -m bench.simulate_days --planted
 
 # -- install ---------------------------------------------------------------------------------------------------------
 
