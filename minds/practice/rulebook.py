@@ -187,7 +187,7 @@ def belief_after(
 ) -> Belief:
     """Return what a reader believes that a seat holds."""
     if not turns:
-        return {pair: 1 / 12 for pair in pairs_of(seat)}
+        return dict.fromkeys(pairs_of(seat), 1 / 12)
     *past, turn = turns
     before = belief_after(start, tuple(past), seat, joint=joint, places=places)
     grid = grid_of(start, tuple(past))

@@ -78,5 +78,5 @@ def decision_after(
         performer,
         posterior.belief(),
         bool(history.turns),
-        posterior.kindred_belief(),
+        posterior.kindred_belief(len(history.turns)),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from unspoken.games.telepathic.cards import Card
+from unspoken.games.telepathic.cards import SETS_OF_A_CARD, Card
 from unspoken.games.telepathic.inference.endgame_plan import endgame_plan
 from unspoken.games.telepathic.inference.knowledge import (
     COLOUR,
@@ -30,6 +30,8 @@ _UNHEARD = 0.02
 """Lower bound of the chance of being read correctly, if a choice suggests another win condition."""
 _FEAR = 0.3
 """How much the opponents' chances reduce the value for a player's own team."""
+_AT_ITS_NUMBER = 0.5
+"""The value of the set that has the number of the wanted condition, for players who signal by places."""
 _OUTLOOKS = tuple(Outlook)
 
 
@@ -75,7 +77,7 @@ def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, perform
     chosen = np.einsum("kt,kts->ts", performers, _soft(_worths(decision, ahead, doer), tempers, hands=False))
     answered = decision.belief[doer.kind] * chosen.T[:, doer.by_pair]
     belief = (answered, decision.belief[1]) if doer.kind == COLOUR else (decision.belief[0], answered)
-    both, own, looks = _single_line_worths(decision, ahead, who)
+    both, own, looks, placed = _single_line_worths(decision, ahead, who)
     return np.stack(
         [
             _together(decision, ahead.together, ahead, who, belief).sum(axis=0),
@@ -83,6 +85,7 @@ def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, perform
             0.5 * both.max(axis=0) + 0.5 * both.mean(axis=0),
             own.max(axis=0),
             looks.mean(axis=0),
+            placed.max(axis=0),
         ]
     )
 
@@ -95,12 +98,27 @@ def _worths(decision: Decision, ahead: Prospects, who: Knowledge) -> Array:
     return np.stack([*together, *_single_line_worths(decision, ahead, who)]).swapaxes(1, 2)
 
 
-def _single_line_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, Array, Array]:
+def _single_line_worths(decision: Decision, ahead: Prospects, who: Knowledge) -> tuple[Array, ...]:
     """Return, by set and type, the value of a grid for players who think of one line at a time."""
     own = _single_line_value(decision, ahead.own, ahead, who)
     place, other = wanted_place(decision.mode, decision.performer), 1 - who.kind
     partner = decision.belief[other] * ahead.own[:, other, PLACES[place]] * ahead.alive[:, other, PLACES[1]]
-    return own * partner.sum(axis=1)[:, None], own, _single_line_value(decision, ahead.looks, ahead, who)
+    looks = _single_line_value(decision, ahead.looks, ahead, who)
+    return (
+        own * partner.sum(axis=1)[:, None],
+        own,
+        looks,
+        own + _AT_ITS_NUMBER * _numbered_sets(decision, who),
+    )
+
+
+def _numbered_sets(decision: Decision, who: Knowledge) -> Array:
+    """Return, by set and type, 1 where the set has the number of the wanted condition."""
+    place = wanted_place(decision.mode, decision.performer)
+    if place not in who.places:
+        return np.zeros((SETS_OF_A_CARD, len(who.types)))
+    wins = [cards[who.places.index(place)] for cards in who.types]
+    return np.eye(SETS_OF_A_CARD)[:, wins]
 
 
 def _together(
@@ -139,9 +157,11 @@ def _by_type(decision: Decision, ahead: Prospects, who: Knowledge, by_pair: Arra
 
 def _soft(worths: Array, tempers: Tempers, *, hands: bool) -> Array:
     """Return probabilities that grow with the value of a choice, mixed with random choices."""
-    power = np.array([0.0 if hands and temper.any_card else temper.rationality for temper in tempers])
+    blind = np.array([hands and temper.any_card for temper in tempers])
+    power = np.where(blind, 0.0, [temper.rationality for temper in tempers])[:, None, None]
+    steepness = np.where(blind, 0.0, [temper.steepness for temper in tempers])[:, None, None]
     values = worths[[_OUTLOOKS.index(temper.outlook) for temper in tempers]]
-    return _with_lapses(_share((values + _TINY) ** power[:, None, None]), tempers)
+    return _with_lapses(_share((values + _TINY) ** power * np.exp(steepness * values)), tempers)
 
 
 def _with_lapses(chances: Array, tempers: Tempers) -> Array:

@@ -25,6 +25,9 @@ _SINGLE_LINE_READERS = 0.8
 
 _KINDRED = 0.15
 """The endgame plan assumes that a player has the bot's own temper if this is at least so likely."""
+_KINDRED_WATCHED = 0.4
+"""The same after `_WATCHED` turns, which tell a stranger from a player like the bot."""
+_WATCHED = 4
 
 
 class Audience(NamedTuple):
@@ -77,7 +80,7 @@ class Posterior:
         """Return the public belief about the hidden pairs, averaged over tempers."""
         return self._of_kind(0), self._of_kind(1)
 
-    def kindred_belief(self) -> CommonBelief | None:
+    def kindred_belief(self, turns: int) -> CommonBelief | None:
         """Return the belief if all seats have the first temper; None if that is unlikely for a seat.
 
         It depends on public facts only, so the partners agree on whether to use it.
@@ -85,7 +88,8 @@ class Posterior:
         seats = [
             Seat(seat) for seat in range(len(self.likelihoods)) if knowledge(self.mode, Seat(seat)).places
         ]
-        if any(self.shares(seat)[0] < _KINDRED for seat in seats):
+        least = _KINDRED if turns < _WATCHED else _KINDRED_WATCHED
+        if any(self.shares(seat)[0] < least for seat in seats):
             return None
         return replace(self, likelihoods=tuple(likelihoods[:1] for likelihoods in self.likelihoods)).belief()
 

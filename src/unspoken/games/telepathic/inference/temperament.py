@@ -20,6 +20,8 @@ class Outlook(Enum):
     """The player's own conditions, and the open cards."""
     LOOKS = "looks"
     """How complete the player's own line is; cards are ignored."""
+    PLACED = "placed"
+    """Like `OWN`, but a set also signals the condition with its number: the first sun, the second coral …"""
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,9 @@ class Temperament:
     """The share of this temper among all players."""
     outlook: Outlook = Outlook.TOGETHER
     rationality: float = 16.0
-    """How strongly the player prefers better choices."""
+    """How strongly the player prefers choices that are better in proportion."""
+    steepness: float = 0.0
+    """How strongly the player prefers choices that are better by a difference: small stakes hardly count."""
     legibility: float = 0.0
     """How much the player cares about being read correctly (one level of pragmatic reasoning)."""
     lapses: float = 0.16
@@ -44,19 +48,28 @@ class Temperament:
 Tempers: TypeAlias = tuple[Temperament, ...]
 """The possible tempers of a player; the first is the bot's own."""
 
+
+def _steep(
+    share: float, outlook: Outlook, steepness: float, lapses: float = 0.08, *, any_card: bool = False
+) -> Temperament:
+    return Temperament(share, outlook, 0.0, steepness, lapses=lapses, any_card=any_card)
+
+
 STRANGERS: Tempers = (
-    Temperament(0.30, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03, plans=True),
-    Temperament(0.08),
-    Temperament(0.08, rationality=6.0),
-    Temperament(0.06, rationality=2.5),
-    Temperament(0.09, Outlook.BOTH, rationality=10.0),
-    Temperament(0.09, Outlook.BOTH, rationality=4.0),
-    Temperament(0.06, Outlook.OWN, rationality=8.0),
-    Temperament(0.06, Outlook.OWN, rationality=3.0),
-    Temperament(0.05, Outlook.OWN, rationality=6.0, any_card=True),
-    Temperament(0.04, Outlook.LOOKS, rationality=8.0, any_card=True),
-    Temperament(0.04, Outlook.LOOKS, rationality=4.0),
-    Temperament(0.04, Outlook.BOTH, lapses=0.4),
+    Temperament(0.28, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03, plans=True),
+    _steep(0.10, Outlook.BOTH, 30.0, lapses=0.05),
+    _steep(0.10, Outlook.BOTH, 15.0),
+    _steep(0.09, Outlook.BOTH, 8.0),
+    _steep(0.05, Outlook.OWN, 20.0, lapses=0.05),
+    _steep(0.05, Outlook.OWN, 10.0),
+    _steep(0.04, Outlook.OWN, 12.0, any_card=True),
+    _steep(0.05, Outlook.LOOKS, 8.0, any_card=True),
+    _steep(0.03, Outlook.LOOKS, 8.0),
+    _steep(0.03, Outlook.PLACED, 10.0, any_card=True),
+    Temperament(0.05, rationality=6.0),
+    Temperament(0.04, rationality=2.5),
+    Temperament(0.04, Outlook.BOTH, rationality=4.0),
+    Temperament(0.03, Outlook.BOTH, lapses=0.4),
     Temperament(0.01, lapses=1.0),
 )
 """The prior for an unknown player: like the bot, plain, hot-headed, self-absorbed, careless."""
