@@ -74,7 +74,8 @@ def _planned(chances: Array, tempers: Tempers, plan: Array | None) -> Array:
 def _card_worths(decision: Decision, ahead: Prospects, tempers: Tempers, performers: Array) -> Array:
     """Return the value of a card, by outlook and by type of the hander."""
     who, doer = knowledge(decision.mode, decision.hander), knowledge(decision.mode, decision.performer)
-    chosen = np.einsum("kt,kts->ts", performers, _soft(_worths(decision, ahead, doer), tempers, hands=False))
+    naive = _with_lapses(_soft(_worths(decision, ahead, doer), tempers, hands=False), tempers)
+    chosen = np.einsum("kt,kts->ts", performers, naive)
     answered = decision.belief[doer.kind] * chosen.T[:, doer.by_pair]
     belief = (answered, decision.belief[1]) if doer.kind == COLOUR else (decision.belief[0], answered)
     both, own, looks, placed = _single_line_worths(decision, ahead, who)
@@ -156,12 +157,12 @@ def _by_type(decision: Decision, ahead: Prospects, who: Knowledge, by_pair: Arra
 
 
 def _soft(worths: Array, tempers: Tempers, *, hands: bool) -> Array:
-    """Return probabilities that grow with the value of a choice, mixed with random choices."""
+    """Return probabilities that grow with the value of a choice."""
     blind = np.array([hands and temper.any_card for temper in tempers])
     power = np.where(blind, 0.0, [temper.rationality for temper in tempers])[:, None, None]
     steepness = np.where(blind, 0.0, [temper.steepness for temper in tempers])[:, None, None]
     values = worths[[_OUTLOOKS.index(temper.outlook) for temper in tempers]]
-    return _with_lapses(_share((values + _TINY) ** power * np.exp(steepness * values)), tempers)
+    return _share((values + _TINY) ** power * np.exp(steepness * values))
 
 
 def _with_lapses(chances: Array, tempers: Tempers) -> Array:
@@ -176,12 +177,11 @@ def _legible(
     """Weigh choices also by how well they reveal the chooser's win condition to the audience."""
     who, place = knowledge(decision.mode, seat), wanted_place(decision.mode, seat)
     if place not in who.places:
-        return naive
-    read = _audience_belief(naive, who, place, audience)
+        return _with_lapses(naive, tempers)
+    read = _audience_belief(_with_lapses(naive, tempers), who, place, audience)
     wins = [cards[who.places.index(place)] for cards in who.types]
     care = np.array([temper.legibility for temper in tempers])[:, None, None]
-    legible = _share(naive * (read[wins] + _UNHEARD) ** care)
-    return np.where(care > 0, _with_lapses(legible, tempers), naive)
+    return _with_lapses(_share(naive * (read[wins] + _UNHEARD) ** care), tempers)
 
 
 def _audience_belief(naive: Array, who: Knowledge, place: int, audience: Audience) -> Array:
