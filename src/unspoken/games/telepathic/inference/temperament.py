@@ -57,19 +57,16 @@ def _steep(
 
 STRANGERS: Tempers = (
     Temperament(0.28, Outlook.LASTING, rationality=40.0, legibility=3.0, lapses=0.03, plans=True),
-    _steep(0.10, Outlook.BOTH, 30.0, lapses=0.05),
-    _steep(0.10, Outlook.BOTH, 15.0),
-    _steep(0.09, Outlook.BOTH, 8.0),
-    _steep(0.05, Outlook.OWN, 20.0, lapses=0.05),
-    _steep(0.05, Outlook.OWN, 10.0),
-    _steep(0.04, Outlook.OWN, 12.0, any_card=True),
-    _steep(0.05, Outlook.LOOKS, 8.0, any_card=True),
-    _steep(0.03, Outlook.LOOKS, 8.0),
-    _steep(0.03, Outlook.PLACED, 10.0, any_card=True),
-    Temperament(0.05, rationality=6.0),
-    Temperament(0.04, rationality=2.5),
-    Temperament(0.04, Outlook.BOTH, rationality=4.0),
-    Temperament(0.03, Outlook.BOTH, lapses=0.4),
+    _steep(0.11, Outlook.BOTH, 30.0, lapses=0.05),
+    _steep(0.13, Outlook.BOTH, 15.0),
+    _steep(0.12, Outlook.BOTH, 8.0),
+    _steep(0.06, Outlook.OWN, 20.0, lapses=0.05),
+    _steep(0.06, Outlook.OWN, 10.0),
+    _steep(0.05, Outlook.OWN, 12.0, any_card=True),
+    _steep(0.06, Outlook.LOOKS, 8.0, any_card=True),
+    _steep(0.04, Outlook.LOOKS, 8.0),
+    _steep(0.04, Outlook.PLACED, 10.0, any_card=True),
+    Temperament(0.04, Outlook.BOTH, lapses=0.4),
     Temperament(0.01, lapses=1.0),
 )
-"""The prior for an unknown player: like the bot, plain, hot-headed, self-absorbed, careless."""
+"""The prior for an unknown player: like the bot, sharp to soft, self-absorbed, signalling, careless."""
