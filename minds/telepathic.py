@@ -1,9 +1,10 @@
 """How well Telepathic's bot plays with itself and with unfamiliar partners: `python -m minds.telepathic`.
 
-The strangers (unspoken.research.strangers) are written from the rules alone and share no code with the bot.
-The bot's constants were chosen with other partners (minds/practice) on the seeds in `TUNING`; this measures
-on the seeds in `MEASURING`. `--practice` plays with the practice partners instead. Partners swap seats after
-every game, so that each plays colours as often as shapes.
+The strangers (unspoken.research.strangers and minds.strangers.unseen) are written from the rules alone and
+share no code with the bot. The bot's constants were chosen with other partners (minds/practice) on the seeds
+in `TUNING`; this measures on the seeds in `MEASURING`. `--practice` plays with the practice partners instead,
+`--only NAME` with the pairings whose name contains NAME. Partners swap seats after every game, so that each
+plays colours as often as shapes.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from typing import NamedTuple
 from bench.harness.intervals import share_with_interval
 from bench.harness.report import Section, make_console, show
 from minds.practice import PARTNERS
+from minds.practice.rulebook import RULEBOOK
+from minds.strangers.unseen import UNSEEN
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.packs import load_packs
@@ -36,7 +39,20 @@ from unspoken.research.strangers import STRANGERS
 TUNING = range(60_000, 66_000)
 MEASURING = range(950_000, 1_000_000)
 BOT = next(iter(BOTS))
-GOALS = {"literal": 90, "pragmatic": 90, "mild": 80, "cautious": 75}
+GOALS = {
+    "literal": 90,
+    "pragmatic": 90,
+    "mild": 80,
+    "cautious": 75,
+    "unseen literal": 90,
+    "unseen pragmatic": 90,
+    "unseen soft 25": 80,
+    "unseen soft 12": 75,
+    "unseen cautious": 82,
+    "unseen turning": 70,
+    "unseen numbering": 70,
+}
+PLAYERS = {**STRANGERS, **UNSEEN, **PARTNERS, **RULEBOOK}
 
 
 class Pairing(NamedTuple):
@@ -81,17 +97,17 @@ def pairings() -> Iterator[Pairing]:
     yield Pairing("its own kind, first game", Options(Mode.FIRST), (BOT,) * 2)
     yield Pairing("its own kind, director", Options(Mode.DIRECTOR), (BOT,) * 3)
     yield Pairing("its own kind, four partners", Options(Mode.FOUR_PARTNERS), (BOT,) * 4)
-    for name in STRANGERS:
+    for name in (*STRANGERS, *UNSEEN):
         goal = f"≥ {GOALS[name]}" if name in GOALS else ""
         yield Pairing(f"with a stranger: {name}", Options(), (BOT, name), goal)
-    for name in STRANGERS:
+    for name in (*STRANGERS, *UNSEEN):
         yield Pairing(f"two strangers: {name}", Options(), (name, name))
 
 
 def play(pairing: Pairing, seed: int) -> Played:
     """Play one game."""
     timed = TimedBot(BOTS[BOT])
-    game = replace(GAME, bots=replace(GAME.bots, players={**STRANGERS, **PARTNERS, BOT: timed}))
+    game = replace(GAME, bots=replace(GAME.bots, players={**PLAYERS, BOT: timed}))
     bots = pairing.bots if seed % 2 else pairing.bots[::-1]
     match = play_match(game, pairing.options, Materials(DECK), MatchBots(bots, _lore()), seed)
     return Played(tuple(match.outcome.winners), timed.slowest)
@@ -107,10 +123,10 @@ def win_rate(won: int, games: int) -> str:
     return share_with_interval(won / games, games, digits=1)
 
 
-def measure(games: int, others: int, pool: Executor) -> Section:
+def measure(games: int, others: int, pool: Executor, only: str = "") -> Section:
     """Measure games won together; `games` per pairing with a goal, `others` per pairing without one."""
     rows = []
-    for pairing in pairings():
+    for pairing in (pairing for pairing in pairings() if only in pairing.name):
         seeds = MEASURING[: games if pairing.goal else others]
         played = list(pool.map(partial(play, pairing), seeds, chunksize=4))
         slowest = sorted(game.slowest for game in played)
@@ -137,7 +153,7 @@ def measure_opposed(races: int, pool: Executor) -> Section:
 def measure_practice(games: int, pool: Executor) -> Section:
     """Measure games won with the partners with which the bot's constants were chosen."""
     rows = []
-    for name in PARTNERS:
+    for name in (*PARTNERS, *RULEBOOK):
         pairing = Pairing(name, Options(), (BOT, name))
         played = list(pool.map(partial(play, pairing), TUNING[:games], chunksize=4))
         rows.append((name, win_rate(sum(bool(game.winners) for game in played), games)))
@@ -159,10 +175,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--races", type=int, default=1200, help="races of opposed teams (1200)")
     parser.add_argument("--jobs", type=int, default=2, help="worker processes (2)")
     parser.add_argument("--practice", action="store_true", help="measure only the practice partners")
+    parser.add_argument("--only", default="", metavar="NAME", help="measure only the pairings with this name")
     args = parser.parse_args(argv)
-    if args.practice:
+    if args.practice or args.only:
         with ProcessPoolExecutor(args.jobs) as pool:
-            show(make_console(), measure_practice(args.others, pool))
+            practice = measure_practice(args.others, pool) if args.practice else None
+            show(make_console(), practice or measure(args.games, args.others, pool, args.only))
         return
     for section in sections(args.games, args.others, args.races, args.jobs):
         show(make_console(), section)

@@ -81,6 +81,25 @@ def test_a_player_who_plays_for_their_own_line_only_is_recognised_after_five_tur
     assert share_of(played_by(literal, 7, 5), Outlook.OWN) > 1.5 * share_of(after(), Outlook.OWN)
 
 
+def test_a_player_who_signals_by_places_takes_the_set_with_the_number_of_the_wish() -> None:
+    """TEL-07: the first set for a circle, the second for a star, if nothing else matters."""
+    signalling = next(number for number, temper in enumerate(STRANGERS) if temper.outlook is Outlook.PLACED)
+    posterior = after()
+    decision = decision_after(History(Mode.STANDARD, DECK, POISED, 0, ()), ROW, Seat(0), Seat(1), posterior)
+    audience = posterior.audience(Seat(1), Seat(0))
+    chances = perform_chances(decision, STRANGERS, audience, "row-mirror")[signalling]
+    taken = [int(by_set.argmax()) for by_set in chances]
+    assert taken == [want for want, _ in PAIRS]
+
+
+def test_the_endgame_plan_needs_a_partner_who_plays_like_the_bot() -> None:
+    """TEL-12: with a stranger, a plan that assumes the bot's own kind announces wrong names."""
+    literal = next(number for number, temper in enumerate(STRANGERS) if temper.outlook is Outlook.OWN)
+    kin, stranger = played_by(0, 7, 6), played_by(literal, 7, 6)
+    assert kin.kindred_belief(6) is not None
+    assert stranger.kindred_belief(6) is None
+
+
 @pytest.mark.parametrize(("turns", "left"), [(12, 10), (13, 3)])
 def test_the_last_four_cards_of_four_partners_do_not_return(turns: int, left: int) -> None:
     """TEL-15: a game has seventeen turns, so after thirteen only the four open cards are left."""

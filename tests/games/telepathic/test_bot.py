@@ -8,6 +8,7 @@ import pytest
 
 from bench.rivals import with_rivals
 from minds.practice import PARTNERS
+from minds.practice.rulebook import RULEBOOK
 from tests.games.telepathic.situations import CIRCLE, CORAL, CROSS, STAR, SUN, Situation, circling, poised
 from unspoken.bots.lore.lore import best_lore
 from unspoken.bots.match import MatchBots, play_match
@@ -51,7 +52,7 @@ def answer(situation: Situation, seat: int) -> object:
 def won(options: Options, games: int, *bots: str) -> int:
     """Return how many of these games between bots were won."""
     names = tuple(bots[seat % len(bots)] for seat in range(SEATS[options.mode]))
-    players = {**with_rivals(GAME).bots.players, **PARTNERS}
+    players = {**with_rivals(GAME).bots.players, **PARTNERS, **RULEBOOK}
     game = replace(GAME, bots=replace(GAME.bots, players=players))
     played = (
         play_match(game, options, Materials(DECK), MatchBots(names, LORE), seed) for seed in range(games)
@@ -159,9 +160,9 @@ def test_two_bots_of_different_kinds_mostly_win() -> None:
     assert won(Options(), 12, "telepath", "stolid") >= 9
 
 
-@pytest.mark.parametrize("mate", ["hopeful", "hinting", "minding"])
+@pytest.mark.parametrize("mate", ["hopeful", "rulebook literal", "rulebook position"])
 def test_the_bot_mostly_wins_with_a_sensible_stranger(mate: str) -> None:
-    """About nine games of ten; eight before the bot considered what a loss costs."""
+    """About nine games of ten; seven with partners who signal by places, before the bot knew that signal."""
     assert won(Options(), 8, "telepath", mate) >= 6
 
 

@@ -95,7 +95,7 @@ def test_there_is_no_kindred_belief_in_a_partner_with_an_unlikely_temper() -> No
     chances = np.ones((len(STRANGERS), len(PAIRS), 1))
     chances[0] = 0.1
     believed = [
-        belief.kindred_belief() is not None for belief in (posterior, posterior.after(Seat(1), chances, 0))
+        belief.kindred_belief(0) is not None for belief in (posterior, posterior.after(Seat(1), chances, 0))
     ]
     assert believed == [True, False]
 
@@ -104,7 +104,7 @@ def test_the_kindred_belief_follows_the_choices_of_the_bots_own_temper() -> None
     """TEL-07: the bot's own temper makes this choice with one pair only."""
     chances = np.ones((len(STRANGERS), len(PAIRS), 1))
     chances[0, 1:], chances[1:] = 0, 0.1
-    belief = Posterior.fresh(Mode.STANDARD, STRANGERS, 2).after(Seat(1), chances, 0).kindred_belief()
+    belief = Posterior.fresh(Mode.STANDARD, STRANGERS, 2).after(Seat(1), chances, 0).kindred_belief(0)
     assert belief is not None and belief[1].tolist() == [1] + [0] * 11
 
 

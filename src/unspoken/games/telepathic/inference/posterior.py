@@ -81,7 +81,7 @@ class Posterior:
         return self._of_kind(0), self._of_kind(1)
 
     def kindred_belief(self, turns: int) -> CommonBelief | None:
-        """Return the belief if all seats have the first temper; None if that is unlikely for a seat.
+        """Return the belief if all seats have the first temper; None if that is unlikely after these turns.
 
         It depends on public facts only, so the partners agree on whether to use it.
         """
