@@ -1,4 +1,4 @@
-"""Practice partners written from RULES.md alone: they value lines by the open cards, and read by Bayes' rule.
+"""Practice partners written from RULES.md: they value lines by the open cards, and read by Bayes' rule.
 
 They share no code with the bot, nor with the other practice partners. The bot may be tuned with them.
 """

@@ -1,4 +1,4 @@
-"""Partners that only measure the bot: written from RULES.md alone, before the bot was tuned for strangers.
+"""Partners that only measure the bot: written from RULES.md, before the bot was tuned for strangers.
 
 They count how many cards a line is away, and read a choice by what its maker gave up. Nothing here is shared
 with the bot or with a partner that the bot was tuned with.
