@@ -11,6 +11,7 @@ from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.grammar import WordGrammar
+from unspoken.kernel.lore import Line
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import WordCard
@@ -80,6 +81,10 @@ class StubLore:
     def hints(self, _picture: str, _language: str) -> Sequence[str]:
         """Return no hints."""
         return ()
+
+    def lines(self, picture: str, language: str) -> Sequence[Line]:
+        """Return all hints with an unknown form."""
+        return [Line(hint) for hint in self.hints(picture, language)]
 
     def likeness(self, _clue: str, _picture: str, _language: str) -> float:
         """Return the same for all pictures."""

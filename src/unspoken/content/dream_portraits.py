@@ -18,7 +18,7 @@ KIND = "dream"
 
 
 class LineKind(StrEnum):
-    """The kind of a clue line."""
+    """The form of a clue line."""
 
     MOOD = "mood"
     MEMORY = "memory"
@@ -27,6 +27,16 @@ class LineKind(StrEnum):
     QUESTION = "question"
     SOUND = "sound"
     WORD = "word"
+    PLACE = "place"
+    """A place or a date."""
+    TASTE = "taste"
+    """A taste or a smell."""
+    SPEECH = "speech"
+    """What somebody says."""
+    TWIST = "twist"
+    """A twisted proverb."""
+    CULTURE = "culture"
+    """A title or an idiom that everybody knows."""
 
 
 class CardReading(Struct, frozen=True):
@@ -45,13 +55,17 @@ class ClueLine(Struct, frozen=True):
 
 
 class DreamPortrait(Struct, frozen=True):
-    """The portrait of a card: readings to compare clues with, and lines for a teller.
+    """The portrait of a card: readings and culture to compare clues with, and lines for a teller.
 
     Lines are never used for comparison: a clue that equals a line is no evidence for its card.
     """
 
     readings: tuple[CardReading, ...]
     lines: tuple[ClueLine, ...]
+    culture: tuple[CardReading, ...] = ()
+    """Titles, idioms and stories of which the card reminds people."""
+    loose: tuple[ClueLine, ...] = ()
+    """Lines of cards of other packs that fit this card too; people who see it find it less easily."""
 
 
 DreamPortraits: TypeAlias = Mapping[str, DreamPortrait]

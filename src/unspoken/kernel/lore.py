@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
@@ -12,11 +12,25 @@ from unspoken.kernel.shelf import WordCard
 T = TypeVar("T")
 
 
+class Line(NamedTuple):
+    """A clue that a teller may give to a picture."""
+
+    text: str
+    form: str = ""
+    """The form of the text: a title, a question…; empty if it is unknown."""
+    loose: bool = False
+    """True if it was written for another picture and fits this one too: it is harder to find."""
+
+
 class Lore(Protocol):
     """Public knowledge of pictures and words."""
 
     def hints(self, picture: str, language: str) -> Sequence[str]:
         """Short clues for a picture that do not name the things on it."""
+        ...
+
+    def lines(self, picture: str, language: str) -> Sequence[Line]:
+        """The same clues with their forms, and loose ones."""
         ...
 
     def things(self, picture: str, language: str) -> Sequence[str]:

@@ -49,8 +49,8 @@ def test_missing_readings_and_lines_are_faults(portrait: DreamPortrait, sentence
 
 
 def test_a_card_without_a_portrait_has_all_faults() -> None:
-    """Readings, lines, and each of seven kinds."""
-    assert len(list(portrait_faults(DECK, {}, "en"))) == 9
+    """Readings, lines, and each of eleven kinds."""
+    assert len(list(portrait_faults(DECK, {}, "en"))) == 13
 
 
 def test_a_line_that_two_cards_share_is_a_fault() -> None:

@@ -10,6 +10,7 @@ from unspoken.bots.lore.words import names_any
 from unspoken.content.dream_portraits import KIND, CardReading, DreamPortrait, read_dream_portraits
 from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.kernel.languages import FALLBACK, Tag, localized
+from unspoken.kernel.lore import Line
 
 _LONGEST = 120
 """Maximum characters of a reading; longer ones that a player typed are cut."""
@@ -22,7 +23,7 @@ _SIGHT, _THEME, _THING = 5, 2, 3
 class Description(NamedTuple):
     """The texts about a card in one language."""
 
-    hints: tuple[str, ...]
+    lines: tuple[Line, ...]
     """Clues for tellers that name nothing on the card; never used for comparison."""
     readings: tuple[CardReading, ...]
     """What people see on it and associate with it."""
@@ -32,10 +33,12 @@ class Description(NamedTuple):
     """The things on it."""
     moods: tuple[str, ...]
     """Its mood."""
+    culture: tuple[CardReading, ...] = ()
+    """Titles, idioms and stories of which it reminds people."""
 
     def texts(self) -> Iterator[str]:
-        """Yield the texts for semantic comparison, without hints."""
-        yield from (reading.text for reading in self.readings)
+        """Yield the texts for semantic comparison, without lines."""
+        yield from (reading.text for reading in (*self.readings, *self.culture))
         yield from self.themes
         yield from self.moods
 
@@ -53,16 +56,16 @@ def describe(card: ManifestCard, manifest: Manifest, language: str, folder: Path
     language = language if language in manifest.languages else FALLBACK
     things = card.objects.get(language, ())
     portrait = _portrait(card, manifest, language, folder)
-    lines = card.clues.get(language, ()) if portrait is None else tuple(line.text for line in portrait.lines)
     themes = tuple(localized(manifest.themes[key], language) for key in card.themes)
     description = Description(
-        hints=tuple(hint for hint in lines if not names_any(hint, things, language)),
+        lines=(),
         readings=_tagged(card, themes, language) if portrait is None else portrait.readings,
         themes=themes,
         things=_nonempty(*things),
         moods=_nonempty(localized(card.mood, language)),
+        culture=() if portrait is None else portrait.culture,
     )
-    return description._replace(hints=_indirect_hints(description))
+    return description._replace(lines=_indirect(_lines(card, portrait, language), description, language))
 
 
 def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tuple[str, ...]:
@@ -79,10 +82,23 @@ def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tupl
     )
 
 
-def _indirect_hints(description: Description) -> tuple[str, ...]:
-    """Return the hints that are not identical to a text of the card, which would give it away."""
+def _lines(card: ManifestCard, portrait: DreamPortrait | None, language: str) -> Iterator[Line]:
+    """Yield the lines of a card; without a portrait their forms are unknown."""
+    if portrait is None:
+        yield from map(Line, card.clues.get(language, ()))
+    else:
+        yield from (Line(line.text, line.kind.value) for line in portrait.lines)
+        yield from (Line(line.text, line.kind.value, loose=True) for line in portrait.loose)
+
+
+def _indirect(lines: Iterable[Line], description: Description, language: str) -> tuple[Line, ...]:
+    """Return the lines that neither name a thing on the card nor equal a text of it."""
     compared = {text.casefold() for text in description.wordings()}
-    return tuple(hint for hint in description.hints if hint.casefold() not in compared)
+    return tuple(
+        line
+        for line in lines
+        if line.text.casefold() not in compared and not names_any(line.text, description.things, language)
+    )
 
 
 def _portrait(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> DreamPortrait | None:

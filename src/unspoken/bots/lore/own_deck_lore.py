@@ -13,6 +13,7 @@ from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
 from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
+from unspoken.kernel.lore import Line
 from unspoken.kernel.shelf import WordCard
 
 T = TypeVar("T")
@@ -47,6 +48,10 @@ class OwnDeckLore:
     def hints(self, picture: str, language: str) -> Sequence[str]:
         """Short clues for a picture that do not name the things on it."""
         return self._of(picture).hints(picture, language)
+
+    def lines(self, picture: str, language: str) -> Sequence[Line]:
+        """The same clues with their forms, and loose ones."""
+        return self._of(picture).lines(picture, language)
 
     def things(self, picture: str, language: str) -> Sequence[str]:
         """The things on a picture."""

@@ -12,6 +12,7 @@ from unspoken.content.knowledge import knowledge
 from unspoken.content.packs import Packs, as_items
 from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
+from unspoken.kernel.lore import Line
 from unspoken.kernel.shelf import WordCard
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import tags
@@ -29,7 +30,11 @@ class PackLoreBase:
 
     def hints(self, picture: str, language: str) -> Sequence[str]:
         """Short clues for a picture that do not name the things on it."""
-        return self._catalogue.description(picture, language).hints
+        return tuple(line.text for line in self.lines(picture, language) if not line.loose)
+
+    def lines(self, picture: str, language: str) -> Sequence[Line]:
+        """The same clues with their forms, and loose ones."""
+        return self._catalogue.description(picture, language).lines
 
     def things(self, picture: str, language: str) -> Sequence[str]:
         """The things on a picture, as its pack lists them."""

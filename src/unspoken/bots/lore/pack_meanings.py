@@ -100,7 +100,7 @@ def _index(
 
 
 def _readings(description: Description) -> Iterator[tuple[str, float]]:
-    for reading in description.readings:
+    for reading in (*description.readings, *description.culture):
         yield reading.text, reading.weight
 
 

@@ -28,7 +28,9 @@ PALETTES, PALETTE_SHARE = 8, 0.15
 RELATION_SHARE = 0.12
 SUBJECT_CARDS = 2
 READINGS, LINES, LINES_A_KIND = 12, 20, 2
-"""Minimum readings of a card, minimum lines, and minimum lines of each kind."""
+"""Minimum readings of a card, minimum lines, and minimum lines of each required kind."""
+REQUIRED_KINDS = tuple(kind for kind in LineKind if kind is not LineKind.CULTURE)
+"""The kinds of line that every card has; not every card reminds people of a title or an idiom."""
 
 
 def faults(folder: Path, manifest: Manifest) -> Iterator[Fault]:
@@ -61,7 +63,7 @@ def _portrait_faults(portrait: DreamPortrait) -> Iterator[str]:
     if len({line.text.casefold() for line in portrait.lines}) < LINES:
         yield f"has {len(portrait.lines)} lines, at least {LINES} different ones are required"
     kinds = Counter(line.kind for line in portrait.lines)
-    for kind in LineKind:
+    for kind in REQUIRED_KINDS:
         if kinds[kind] < LINES_A_KIND:
             yield f"has {kinds[kind]} lines of kind {kind}, at least {LINES_A_KIND} are required"
 
