@@ -12,7 +12,7 @@ from unspoken.games.dixit.bot.voter_models import Nearness, nearness_by_clue
 from unspoken.games.dixit.sizes import lays
 from unspoken.games.dixit.types import Aloud, Clue, Command, PastRound, Phase, Private, Public, Tell, Written
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Lore
+from unspoken.kernel.lore import Line, Lore
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask, Seat
 
@@ -72,13 +72,13 @@ class TwoLines(TwoAngles):
         return [f"{TELLERS_CARD} nothing", f"nothing {TELLERS_CARD}"] if picture == TELLERS_CARD else ()
 
 
-def most_frequent_clue(past: Sequence[PastRound]) -> str:
+def most_frequent_clue(past: Sequence[PastRound], lore: Lore | None = None) -> str:
     """Return the clue that the bot gives most often to a table of five with these past rounds."""
     public, private = telling(5), Private(HAND, past=tuple(past))
     counts = Counter[str]()
     for draw in range(20):
         ask: Ask[Command] = Ask("tell-1", ME, ("tell",))
-        command, _ = DreamerBot().answer(public, private, ask, ME, TwoLines(), Chance(b"luck", draw))
+        command, _ = DreamerBot().answer(public, private, ask, ME, lore or TwoLines(), Chance(b"luck", draw))
         assert isinstance(command, Tell) and isinstance(command.clue, Written)
         counts[command.clue.text] += 1
     return counts.most_common(1)[0][0]
@@ -115,7 +115,8 @@ def test_rounds_without_a_written_clue_are_ignored() -> None:
 
 def test_the_tellers_own_votes_are_ignored() -> None:
     """The teller's own votes say nothing about the other players."""
-    own = PastRound(Seat(4), Written(f"{DECK[14]} x"), DECK[10:15], (ME,) * 5, (5, *(None,) * 4))
+    owners = (*(ME,) * 4, Seat(4))
+    own = PastRound(Seat(4), Written(f"{DECK[14]} x"), DECK[10:15], owners, (5, *(None,) * 4))
     assert odds(f"{TELLERS_CARD} nothing", [own] * 8) == odds(f"{TELLERS_CARD} nothing", [])
 
 
@@ -155,3 +156,39 @@ def test_all_clues_have_equal_odds_for_unknown_cards() -> None:
     lore = StubLore()
     voters = simulated_voters([], 5, lore, "a")
     assert len({voters.chance_of_some(nearness_of(lore, clue), TELLERS_CARD) for clue in ("a", "b")}) == 1
+
+
+def votes_of_all(*, found: bool) -> list[PastRound]:
+    """Return rounds told by persons, whose texts said nothing: all voters found the card, or none did."""
+    vote = 5 if found else 2
+    return [round_with_votes(Written(f"unknown words {number}"), vote) for number in range(6)]
+
+
+class Eyes(StubLore):
+    """A card with a line of its own and a loose one; texts say as much of the one as of the other."""
+
+    def lines(self, picture: str, _language: str) -> Sequence[Line]:
+        """Return both lines for the teller's card."""
+        own, loose = Line("its own line", "title"), Line("a loose line", "title", loose=True)
+        return (own, loose) if picture == TELLERS_CARD else ()
+
+    def angles(
+        self, clues: Sequence[str], _picture: str, _language: str
+    ) -> Sequence[Mapping[str, Sequence[float]]]:
+        """Return a likeness of both lines to three other cards only."""
+        return [{card: (1.5 * (card in DECK[1:4] and "line" in clue),) for card in DECK} for clue in clues]
+
+
+def clue_to(past: Sequence[PastRound]) -> str:
+    """Return the bot's most frequent clue to a table of five with these past rounds."""
+    return most_frequent_clue(past, Eyes())
+
+
+def test_a_table_that_finds_everything_gets_harder_clues() -> None:
+    """DIX-07: how well the voters see is learnt from their votes."""
+    assert clue_to(votes_of_all(found=True)) == "a loose line"
+
+
+def test_a_table_that_finds_nothing_gets_easier_clues() -> None:
+    """DIX-08: the teller scores nothing if no voter finds the card."""
+    assert clue_to(votes_of_all(found=False)) == "its own line"

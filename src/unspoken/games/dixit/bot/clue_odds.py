@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from unspoken.games.dixit.bot.clue_forms import told_line
+from unspoken.games.dixit.bot.eye_bonus import eye_bonus
 from unspoken.games.dixit.bot.past_rounds import LAY_SHARPNESS, round_likelihoods
 from unspoken.games.dixit.bot.voter_groups import sample_tables
 from unspoken.games.dixit.bot.voter_models import Nearness, Numbers, nearness_by_clue, voter_models
@@ -40,14 +42,18 @@ class SimulatedVoters:
         self._noise = np.take_along_axis(noise, self._tables.groups[:, :, None], axis=1)
         self._hand_noise = np.take_along_axis(self._noise, self._hand_cards, axis=2)
 
-    def chance_of_some(self, near: Nearness, card: Card) -> float:
-        """Return the chance that some voters find the card and some do not (DIX-07, DIX-08)."""
+    def chance_of_some(self, near: Nearness, card: Card, bonus: float = 0.0) -> float:
+        """Return the chance that some voters find the card and some do not (DIX-07, DIX-08).
+
+        The bonus is what eyes add to the card because of the form of the clue.
+        """
         liked, surprise = self._models.preferences(near)
         places = {other: place for place, other in enumerate(near)}
         liked = liked[:, [places[other] for other in (*self._other_cards, card)]]
         models, hand_cards = self._tables.models[:, :, None], self._hand_cards
         noise = surprise[models]
-        teller_card_utility = liked[models, -1] + noise * self._noise[:, :, -1:]
+        seen = bonus * self._models.eyes[models]
+        teller_card_utility = liked[models, -1] + noise * self._noise[:, :, -1:] + seen
         own = liked[models, hand_cards] + noise * self._hand_noise
         chosen = np.argpartition(LAY_SHARPNESS * own + self._luck, -self._lays, axis=2)[:, :, -self._lays :]
         laid = np.take_along_axis(hand_cards, chosen, axis=2).reshape(_TABLES, 1, -1)
@@ -71,6 +77,7 @@ def simulate_voters(
             past,
             voters,
             nearness_by_clue(lore, (past.clue.text,), past.board, public.language)[0],
+            eye_bonus(told_line(past, lore, public.language)),
             known,
             draw,
         )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from unspoken.games.dixit.bot.clue_forms import told_card
 from unspoken.games.dixit.bot.voter_models import MODEL_COUNT, Nearness, Numbers, VoterModels
 from unspoken.games.dixit.sizes import hand_size
 from unspoken.games.dixit.types import PastRound
@@ -21,16 +22,23 @@ _LEAST = 1e-6
 
 
 def round_likelihoods(
-    past: PastRound, voters: Sequence[Seat], near: Nearness, models: VoterModels, draw: np.random.Generator
+    past: PastRound,
+    voters: Sequence[Seat],
+    near: Nearness,
+    bonus: float,
+    models: VoterModels,
+    draw: np.random.Generator,
 ) -> Numbers:
     """Return log likelihoods of each voter's actions, by model, noise sample and voter.
 
+    The bonus is what eyes add to the teller's card, so the votes also tell how well the voters see.
     Summing over voters within one noise sample gives the log likelihood of their joint actions.
     """
     liked, surprise = models.preferences(near)
     noise = surprise[:, None, None] * draw.normal(size=(MODEL_COUNT, WORLDS, len(past.board)))
     places = {card: place for place, card in enumerate(near)}
     leans = liked[:, None, [places[card] for card in past.board]] + noise
+    leans[:, :, past.board.index(told_card(past))] += bonus * models.eyes[:, None]
     rest = draw.integers(len(near), size=(_HANDS, hand_size(len(past.votes)) - 1))
     rivals = np.exp(LAY_SHARPNESS * liked[:, rest]).sum(axis=2)
     weights = np.exp(leans - leans.max(axis=2, keepdims=True)) + _LEAST

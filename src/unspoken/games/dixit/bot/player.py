@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import TypeVar, assert_never
 
-from unspoken.games.dixit.bot.clue_variations import OPENINGS, vary_clue
+from unspoken.games.dixit.bot.clue_forms import (
+    OPENINGS,
+    Candidate,
+    draw_candidates,
+    recent_forms,
+)
+from unspoken.games.dixit.bot.eye_bonus import eye_bonus
 from unspoken.games.dixit.types import (
     Aloud,
     Card,
@@ -23,7 +29,7 @@ from unspoken.games.dixit.types import (
 )
 from unspoken.kernel.bot_chance import pick_with_mistakes
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.lore import Lore
+from unspoken.kernel.lore import Line, Lore
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.types import Ask, Seat
 
@@ -39,8 +45,6 @@ _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
 _CLAMP = 0.0005
 """Likenesses are clamped to this distance from 0 and 1."""
-_TRIES = 4
-"""Clues that are tried for each card of the hand; limits the thinking time."""
 _WORDLESS_CLUE = "…"
 """The clue for a card without any known hints."""
 
@@ -68,43 +72,44 @@ def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chan
     language = public.language
     tellable = _tellable(public, private, lore, chance)
     odds = _odds_of_some(tellable, public, private, seat, lore, chance)
-    card, hint = _pick_by_liking(tellable, odds, _TELL_SHARPNESS, chance)
+    card, hint, _ = _pick_by_liking(tellable, odds, _TELL_SHARPNESS, chance)
     theme = lore.theme(hint, card, language)
     why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
     return Tell(card, Written(hint)), why
 
 
-def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> Sequence[tuple[Card, str]]:
-    """Return candidate cards with clues for them, without clues of the remembered rounds if possible."""
+def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> Sequence[Candidate]:
+    """Return candidate clues, without clues and forms of the remembered rounds if possible."""
+    language = public.language
     heard = {past.clue.text.casefold() for past in private.past if isinstance(past.clue, Written)}
-    openings = lore.phrases(OPENINGS, public.language)
-    come_to_mind = [
-        (card, vary_clue(hints, openings, chance))
-        for card in private.hand
-        if (hints := lore.hints(card, public.language))
-        for _ in range(_TRIES)
-    ]
-    tellable = list(dict.fromkeys(come_to_mind))
-    fresh = [(card, hint) for card, hint in tellable if hint.casefold() not in heard]
-    return fresh or tellable or [(card, _WORDLESS_CLUE) for card in private.hand]
+    lines = {card: lore.lines(card, language) for card in private.hand}
+    recent = recent_forms(private.past, lore, language)
+    tellable = draw_candidates(lines, recent, lore.phrases(OPENINGS, language), chance)
+    fresh = [candidate for candidate in tellable if candidate.clue.casefold() not in heard]
+    return (
+        fresh or tellable or [Candidate(card, _WORDLESS_CLUE, Line(_WORDLESS_CLUE)) for card in private.hand]
+    )
 
 
 def _odds_of_some(
-    tellable: Sequence[tuple[Card, str]],
+    tellable: Sequence[Candidate],
     public: Public,
     private: Private,
     seat: Seat,
     lore: Lore,
     chance: Chance,
 ) -> list[float]:
-    """Return for each card and clue the chance that some voters find the card and some do not."""
+    """Return for each candidate the chance that some voters find the card and some do not."""
     # imported late: only the bot workers need numpy, not the server that holds the tables
     from unspoken.games.dixit.bot.clue_odds import simulate_voters
     from unspoken.games.dixit.bot.voter_models import nearness_by_clue
 
-    nears = nearness_by_clue(lore, [hint for _, hint in tellable], private.hand, public.language)
+    nears = nearness_by_clue(lore, [each.clue for each in tellable], private.hand, public.language)
     others = simulate_voters(public, private, seat, nears[0], lore, chance)
-    return [others.chance_of_some(near, card) for (card, _), near in zip(tellable, nears, strict=True)]
+    return [
+        others.chance_of_some(near, each.card, eye_bonus(each.line))
+        for each, near in zip(tellable, nears, strict=True)
+    ]
 
 
 def _lay(choices: Sequence[Lay], public: Public, lore: Lore, chance: Chance) -> tuple[Command, Why]:

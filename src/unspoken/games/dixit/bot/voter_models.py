@@ -1,4 +1,4 @@
-"""Models of voters: how they weigh the angles of a picture, and how closely they follow them."""
+"""Models of voters: how they weigh the angles of a picture, how closely they follow them, and how they see."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from unspoken.games.dixit.bot.eye_bonus import EYE_LEVELS, EYE_PRIOR
 from unspoken.games.dixit.types import Card
 from unspoken.kernel.lore import Lore
 
@@ -33,6 +34,8 @@ class VoterModels(NamedTuple):
     """The weight of each angle."""
     surprise: Numbers
     """The noise level of each model, relative to the spread of its preferences."""
+    eyes: Numbers
+    """How much better than by the angles each model finds the teller's card: see eye_bonus.py."""
 
     def preferences(self, near: Nearness) -> tuple[Numbers, Numbers]:
         """Return each model's preference for each card, and its noise.
@@ -52,7 +55,8 @@ def voter_models(angles: int) -> VoterModels:
     mixed = draw.dirichlet([_NARROW] * angles, MODEL_COUNT)
     sure = np.exp(_SURE + _SURE_SPREAD * draw.normal(size=(MODEL_COUNT, 1)))
     surprise = draw.choice(_NOISE_LEVELS, MODEL_COUNT)
-    return VoterModels(mixed * sure / np.hypot(1, surprise)[:, None], surprise)
+    eyes = draw.choice(EYE_LEVELS, MODEL_COUNT, p=EYE_PRIOR)
+    return VoterModels(mixed * sure / np.hypot(1, surprise)[:, None], surprise, eyes)
 
 
 def nearness_by_clue(
