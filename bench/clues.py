@@ -1,7 +1,7 @@
 """Clues that Dixit's bot tells: `python -m bench.clues --rounds 60 --from 1 --json PATH`.
 
 Writes told rounds, balanced over languages, decks and numbers of seats. `--sheets FOLDER` draws each board
-with its clue, without the answer, so that people can vote on it.
+with its clue, without the answer, so that people can vote on it. `--games 10` counts repeated clues instead.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 from rich.progress import track
 
 from bench.harness.report import Section, make_console, show
+from bench.telling.games import repeats
 from bench.telling.rounds import CardsToTell, ToldRound, told_round
 from bench.telling.sheets import write_sheet
 from unspoken.bots.lore.lore import best_lore
@@ -31,9 +32,13 @@ def main() -> None:
     parser.add_argument(
         "--cards", choices=get_args(CardsToTell), default="all", help="tell cards with such a first digit"
     )
+    parser.add_argument("--games", type=int, help="count repeated clues in so many whole games instead")
     args = parser.parse_args()
     packs = load_packs()
     lore = best_lore(packs)
+    if args.games:
+        show(make_console(), repeats(packs, lore, range(args.first, args.first + args.games)))
+        return
     told: list[ToldRound] = []
     for number in track(range(args.first, args.first + args.rounds), "telling"):
         told.append(told_round(packs, lore, number, args.cards))
@@ -46,9 +51,12 @@ def main() -> None:
 
 def summary(told: list[ToldRound]) -> Section:
     """Return how often each form was told, and how often bots found the card."""
-    forms = Counter(played.form or "other" for played in told)
+    forms = Counter(played.form for played in told)
     rows = [(form, times, 100 * times / len(told), _found(told, form)) for form, times in forms.most_common()]
-    note = f"{len({played.clue for played in told})} different clues in {len(told)} rounds."
+    loose = sum(played.loose for played in told)
+    note = (
+        f"{len({played.clue for played in told})} different clues in {len(told)} rounds; {loose} loose ones."
+    )
     return Section("Clues told in Dixit", ("form", "told", "%", "bots' right votes, %"), tuple(rows), note)
 
 
@@ -56,7 +64,7 @@ def _found(told: list[ToldRound], form: str) -> float:
     right = [
         played.board[vote - 1] == played.card
         for played in told
-        if (played.form or "other") == form
+        if played.form == form
         for vote in played.votes
     ]
     return 100 * sum(right) / len(right)

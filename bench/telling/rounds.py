@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from unspoken.content.dream_portraits import read_dream_portraits
 from unspoken.content.packs import Packs
+from unspoken.games.dixit.bot.clue_forms import told_line
 from unspoken.games.dixit.bot.player import DreamerBot
 from unspoken.games.dixit.sizes import hand_size, lays
 from unspoken.games.dixit.types import (
@@ -35,7 +35,7 @@ CardsToTell: TypeAlias = Literal["all", "odd", "even"]
 TELLER = Seat(0)
 LANGUAGES = ("en", "pl")
 SIZES = (3, 4, 5, 6, 7, 8)
-EARLIER = 4
+EARLIER = 5
 """How many rounds were told before the one that is written, so that the teller avoids their clues."""
 
 
@@ -44,7 +44,9 @@ class ToldRound(Struct, frozen=True):
 
     clue: str
     form: str
-    """The form of the card's line that the clue is; empty if it is none of its lines."""
+    """The form of the card's line that the clue is."""
+    loose: bool
+    """True if the line was written for a card of another deck."""
     language: str
     deck: str
     card: Card
@@ -68,16 +70,12 @@ def told_round(packs: Packs, lore: Lore, number: int, cards: CardsToTell) -> Tol
         past.append(table.play(past, voting=False)[1])
     card, played = table.play(past, voting=True)
     assert isinstance(played.clue, Written)
-    clue = played.clue.text
+    line = told_line(played, lore, language)
+    assert line is not None
     votes = tuple(vote for vote in played.votes if vote is not None)
-    form = form_of(packs, deck, card, clue, language)
-    return ToldRound(clue, form, language, deck, card, played.board, seats, votes)
-
-
-def form_of(packs: Packs, deck: str, card: Card, clue: str, language: str) -> str:
-    """Return the form of the card's line that the clue is; empty if it is none."""
-    portrait = read_dream_portraits(packs.folder(deck), language)[card]
-    return next((str(line.kind) for line in portrait.lines if line.text == clue), "")
+    return ToldRound(
+        played.clue.text, line.form, line.loose, language, deck, card, played.board, seats, votes
+    )
 
 
 class _Table:
