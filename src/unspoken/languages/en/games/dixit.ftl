@@ -252,17 +252,72 @@ dixit-again-wait = The host can lay the table again.
 
 # ---- what the bots thought
 
-why-tell = I said “{ $clue }” because my card was about { $theme }, and I did not want to name what is in it.
-why-tell-plain = “{ $clue }” was the first thing my card made me think of.
-why-lay = “{ $clue }” made me think of { $theme }, and this card has some of that.
-why-lay-plain = Of all my cards this one sat closest to “{ $clue }”.
-why-lay-nothing = Nothing in my hand fitted, so I laid what I could spare.
-why-vote = I voted for { $number }: I heard { $theme } in “{ $clue }”, and saw it there.
-why-vote-plain = I voted for { $number }: it sat closest to “{ $clue }”.
-why-tell-by-look = I only know my card by its colours. They made me think of { $theme }, so I said “{ $clue }”.
-why-lay-by-look = To me “{ $clue }” has { $theme } in it, and so do this card’s colours, which are all I know of it.
-why-vote-by-look = I voted for { $number }: I only know that picture by its colours, and they have { $theme } in them, like “{ $clue }”.
-why-vote-guess = I voted for { $number } with my eyes closed: nothing pointed anywhere.
+why-tell =
+    { $way ->
+        [0] “{ $clue }”: that is { $theme }, said sideways.
+        [1] My card whispered { $theme }. I passed it on as “{ $clue }”.
+        [2] Naming what is on my card would have been too easy. What it was about, to me, was { $theme }, hence “{ $clue }”.
+       *[other] I said “{ $clue }” because my card was about { $theme }, and I did not want to name what is in it.
+    }
+why-tell-plain =
+    { $way ->
+        [0] “{ $clue }” was the first thing my card made me think of.
+        [1] I looked at my card until it said “{ $clue }”.
+       *[other] My card looked like somebody who would say “{ $clue }”.
+    }
+why-lay =
+    { $way ->
+        [0] “{ $clue }” made me think of { $theme }, and this card has some of that.
+        [1] I turned “{ $clue }” over and found { $theme } underneath. So did my card.
+        [2] If “{ $clue }” is about { $theme }, this card might just pass.
+       *[other] There is { $theme } in this card, and a little in “{ $clue }” too.
+    }
+why-lay-plain =
+    { $way ->
+        [0] Of all my cards this one sat closest to “{ $clue }”.
+        [1] Put “{ $clue }” beside this card and they almost know each other.
+       *[other] I hoped somebody would see “{ $clue }” in it.
+    }
+why-lay-nothing =
+    { $way ->
+        [0] Nothing in my hand fitted, so I laid what I could spare.
+        [1] Not one of my cards had heard of this clue. I laid the one with the straightest face.
+       *[other] I had no answer to that clue, only a card to get rid of.
+    }
+why-vote =
+    { $way ->
+        [0] I voted for { $number }: I heard { $theme } in “{ $clue }”, and saw it there.
+        [1] “{ $clue }” sounded like { $theme } to me, and { $number } looked like it.
+        [2] { $number } got my vote: the picture says { $theme }, and so does “{ $clue }”.
+       *[other] I went looking for { $theme } after “{ $clue }”, and stopped at { $number }.
+    }
+why-vote-plain =
+    { $way ->
+        [0] I voted for { $number }: it sat closest to “{ $clue }”.
+        [1] With “{ $clue }” in my ear I kept coming back to { $number }.
+       *[other] { $number } had my vote. The others had less to do with “{ $clue }”.
+    }
+why-tell-by-look =
+    { $way ->
+        [0] I only know my card by its colours. They made me think of { $theme }, so I said “{ $clue }”.
+       *[other] All I have of my card is its light and colour. To me that is { $theme }, and so “{ $clue }”.
+    }
+why-lay-by-look =
+    { $way ->
+        [0] To me “{ $clue }” has { $theme } in it, and so do this card’s colours, which are all I know of it.
+       *[other] I know this card only by its colours. They say { $theme }, which is not far from “{ $clue }”.
+    }
+why-vote-by-look =
+    { $way ->
+        [0] I voted for { $number }: I only know that picture by its colours, and they have { $theme } in them, like “{ $clue }”.
+       *[other] I cannot tell what { $number } shows, only its colours. They and “{ $clue }” both say { $theme }.
+    }
+why-vote-guess =
+    { $way ->
+        [0] I voted for { $number } with my eyes closed: nothing pointed anywhere.
+        [1] { $number } was a guess. The clue told me nothing at all.
+       *[other] I tossed a coin with too many sides, and it landed on { $number }.
+    }
 
 # ---- house rules: a sentence on paper
 

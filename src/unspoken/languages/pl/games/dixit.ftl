@@ -263,17 +263,72 @@ dixit-again-wait = Gospodarz może nakryć stół na nowo.
 
 # ---- co myślały boty
 
-why-tell = Moje hasło to „{ $clue }”, bo karta mówiła mi: { $theme }. Nie chcę nazywać tego, co na niej widać.
-why-tell-plain = „{ $clue }” to pierwsze, co przyszło mi do głowy przy tej karcie.
-why-lay = „{ $clue }” to dla mnie: { $theme }. W tej karcie jest tego trochę.
-why-lay-plain = Z moich kart ta leżała najbliżej hasła „{ $clue }”.
-why-lay-nothing = Nic w ręce nie pasowało, więc kładę to, czego mi nie żal.
-why-vote = Głosuję na { $number }: w haśle „{ $clue }” słyszę: { $theme }, i tam to widzę.
-why-vote-plain = Głosuję na { $number }: ta karta była najbliżej hasła „{ $clue }”.
-why-tell-by-look = Moją kartę znam tylko z kolorów. Mówiły mi: { $theme }, stąd hasło „{ $clue }”.
-why-lay-by-look = „{ $clue }” to dla mnie: { $theme }. Tę kartę znam tylko z kolorów, ale i one to mówią.
-why-vote-by-look = Głosuję na { $number }: znam ten obraz tylko z kolorów, a mówią to samo, co hasło „{ $clue }”: { $theme }.
-why-vote-guess = Głosuję na { $number } z zamkniętymi oczami: nic na nic nie wskazywało.
+why-tell =
+    { $way ->
+        [0] „{ $clue }” to u mnie: { $theme }, tylko powiedziane bokiem.
+        [1] Karta szepnęła mi: { $theme }. Przekazuję dalej: „{ $clue }”.
+        [2] Nazwać to, co widać, byłoby za łatwo. Dla mnie ta karta to: { $theme }, stąd „{ $clue }”.
+       *[other] Moje hasło to „{ $clue }”, bo karta mówiła mi: { $theme }. Nie chcę nazywać tego, co na niej widać.
+    }
+why-tell-plain =
+    { $way ->
+        [0] „{ $clue }” to pierwsze, co przyszło mi do głowy przy tej karcie.
+        [1] Patrzę na kartę tak długo, aż mówi: „{ $clue }”.
+       *[other] Ta karta wyglądała mi na kogoś, kto mówi „{ $clue }”.
+    }
+why-lay =
+    { $way ->
+        [0] „{ $clue }” to dla mnie: { $theme }. W tej karcie jest tego trochę.
+        [1] Pod hasłem „{ $clue }” słyszę: { $theme }. Moja karta też.
+        [2] Jeśli „{ $clue }” znaczy: { $theme }, ta karta może się prześlizgnąć.
+       *[other] W tej karcie jest: { $theme }. W haśle „{ $clue }” też trochę.
+    }
+why-lay-plain =
+    { $way ->
+        [0] Z moich kart ta leżała najbliżej hasła „{ $clue }”.
+        [1] Ta karta i „{ $clue }” prawie się znają.
+       *[other] Po cichu liczę, że ktoś zobaczy w niej „{ $clue }”.
+    }
+why-lay-nothing =
+    { $way ->
+        [0] Nic w ręce nie pasowało, więc kładę to, czego mi nie żal.
+        [1] Żadna z moich kart o takim haśle nie słyszała. Kładę tę z najpoważniejszą miną.
+       *[other] Na to hasło nie mam w ręce odpowiedzi, tylko kartę do oddania.
+    }
+why-vote =
+    { $way ->
+        [0] Głosuję na { $number }: w haśle „{ $clue }” słyszę: { $theme }, i tam to widzę.
+        [1] „{ $clue }” brzmi mi jak: { $theme }, a { $number } tak właśnie wygląda.
+        [2] Mój głos na { $number }: obraz mówi: { $theme }, hasło „{ $clue }” to samo.
+       *[other] Po haśle „{ $clue }” szukam czegoś takiego: { $theme }. Staję przy { $number }.
+    }
+why-vote-plain =
+    { $way ->
+        [0] Głosuję na { $number }: ta karta była najbliżej hasła „{ $clue }”.
+        [1] Z „{ $clue }” w uchu ciągle wracam do { $number }.
+       *[other] Mój głos na { $number }. Inne karty miały z hasłem „{ $clue }” mniej wspólnego.
+    }
+why-tell-by-look =
+    { $way ->
+        [0] Moją kartę znam tylko z kolorów. Mówiły mi: { $theme }, stąd hasło „{ $clue }”.
+       *[other] Z mojej karty mam tylko światło i kolory. Dla mnie to: { $theme }, czyli „{ $clue }”.
+    }
+why-lay-by-look =
+    { $way ->
+        [0] „{ $clue }” to dla mnie: { $theme }. Tę kartę znam tylko z kolorów, ale i one to mówią.
+       *[other] Tę kartę znam tylko z kolorów. Mówią: { $theme }, a stąd niedaleko do „{ $clue }”.
+    }
+why-vote-by-look =
+    { $way ->
+        [0] Głosuję na { $number }: znam ten obraz tylko z kolorów, a mówią to samo, co hasło „{ $clue }”: { $theme }.
+       *[other] Nie wiem, co jest na { $number }, znam tylko kolory. One i „{ $clue }” mówią razem: { $theme }.
+    }
+why-vote-guess =
+    { $way ->
+        [0] Głosuję na { $number } z zamkniętymi oczami: nic na nic nie wskazywało.
+        [1] { $number } to strzał. Hasło nic mi nie powiedziało.
+       *[other] Rzucam monetą o zbyt wielu stronach. Wypada { $number }.
+    }
 
 # ---- zasady domowe: zdanie na papierze
 
