@@ -104,9 +104,11 @@ class _Table:
             owners |= dict.fromkeys(lay.cards, seat)
         board = self._chance.shuffled(tuple(owners))
         owned = tuple(owners[card] for card in board)
-        votes = [self._vote(seat, tell.clue, board, owned) for seat in every_seat(self._seats)[1:] if voting]
-        remembered = (None, *(votes or [None] * (self._seats - 1)))
-        return tell.card, PastRound(TELLER, tell.clue, board, owned, remembered)
+        votes = [
+            self._vote(seat, tell.clue, board, owned) if voting else None
+            for seat in every_seat(self._seats)[1:]
+        ]
+        return tell.card, PastRound(TELLER, tell.clue, board, owned, (None, *votes))
 
     def _vote(self, seat: Seat, clue: Written, board: tuple[Card, ...], owners: tuple[Seat, ...]) -> int:
         choices = tuple(Vote(number) for number, owner in enumerate(owners, 1) if owner != seat)

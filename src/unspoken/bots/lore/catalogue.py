@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from unspoken.bots.lore.describe import Description, describe
+from unspoken.bots.lore.describe import Description, describe, lines_of
 from unspoken.content.blot_portraits import KIND, BlotReading, read_blot_eyes
 from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.packs import Packs
+from unspoken.kernel.lore import Line
 
-_UNKNOWN = Description((), (), (), (), ())
+_UNKNOWN = Description((), (), (), ())
 
 
 class Catalogue:
@@ -21,6 +22,7 @@ class Catalogue:
             card.id: (card, manifest) for manifest in packs.manifests() for card in manifest.every_card
         }
         self.description = cache(self._description)
+        self.lines = cache(self._lines)
 
     def pictures(self, pack: str) -> tuple[str, ...]:
         """Return the ids of all pictures of a pack that a game may show."""
@@ -48,3 +50,9 @@ class Catalogue:
             return _UNKNOWN
         card, manifest = self._cards[picture]
         return describe(card, manifest, language, self._packs.folder(manifest.pack))
+
+    def _lines(self, picture: str, language: str) -> tuple[Line, ...]:
+        if picture not in self._cards:
+            return ()
+        card, manifest = self._cards[picture]
+        return lines_of(card, manifest, language, self._packs.folder(manifest.pack))

@@ -21,10 +21,8 @@ _SIGHT, _THEME, _THING = 5, 2, 3
 
 
 class Description(NamedTuple):
-    """The texts about a card in one language."""
+    """The texts about a card in one language, without the lines for tellers."""
 
-    lines: tuple[Line, ...]
-    """Clues for tellers that name nothing on the card; never used for comparison."""
     readings: tuple[CardReading, ...]
     """What people see on it and associate with it."""
     themes: tuple[str, ...]
@@ -37,7 +35,7 @@ class Description(NamedTuple):
     """Titles, idioms and stories of which it reminds people."""
 
     def texts(self) -> Iterator[str]:
-        """Yield the texts for semantic comparison, without lines."""
+        """Yield the texts for semantic comparison."""
         yield from (reading.text for reading in (*self.readings, *self.culture))
         yield from self.themes
         yield from self.moods
@@ -57,15 +55,28 @@ def describe(card: ManifestCard, manifest: Manifest, language: str, folder: Path
     things = card.objects.get(language, ())
     portrait = _portrait(card, manifest, language, folder)
     themes = tuple(localized(manifest.themes[key], language) for key in card.themes)
-    description = Description(
-        lines=(),
+    return Description(
         readings=_tagged(card, themes, language) if portrait is None else portrait.readings,
         themes=themes,
         things=_nonempty(*things),
         moods=_nonempty(localized(card.mood, language)),
         culture=() if portrait is None else portrait.culture,
     )
-    return description._replace(lines=_indirect(_lines(card, portrait, language), description, language))
+
+
+def lines_of(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> tuple[Line, ...]:
+    """Return the clues for tellers that neither name a thing on the card nor equal a text about it.
+
+    They are never used for comparison.
+    """
+    language = language if language in manifest.languages else FALLBACK
+    description = describe(card, manifest, language, folder)
+    compared = {text.casefold() for text in description.wordings()}
+    return tuple(
+        line
+        for line in _lines(card, _portrait(card, manifest, language, folder), language)
+        if line.text.casefold() not in compared and not names_any(line.text, description.things, language)
+    )
 
 
 def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tuple[str, ...]:
@@ -89,16 +100,6 @@ def _lines(card: ManifestCard, portrait: DreamPortrait | None, language: str) ->
     else:
         yield from (Line(line.text, line.kind.value) for line in portrait.lines)
         yield from (Line(line.text, line.kind.value, loose=True) for line in portrait.loose)
-
-
-def _indirect(lines: Iterable[Line], description: Description, language: str) -> tuple[Line, ...]:
-    """Return the lines that neither name a thing on the card nor equal a text of it."""
-    compared = {text.casefold() for text in description.wordings()}
-    return tuple(
-        line
-        for line in lines
-        if line.text.casefold() not in compared and not names_any(line.text, description.things, language)
-    )
 
 
 def _portrait(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> DreamPortrait | None:

@@ -34,7 +34,7 @@ class PackLoreBase:
 
     def lines(self, picture: str, language: str) -> Sequence[Line]:
         """The same clues with their forms, and loose ones."""
-        return self._catalogue.description(picture, language).lines
+        return self._catalogue.lines(picture, language)
 
     def things(self, picture: str, language: str) -> Sequence[str]:
         """The things on a picture, as its pack lists them."""

@@ -6,17 +6,18 @@ People who see a card find it by nearly every line that was written for it. A lo
 similar card of another deck, so about half of them find it.
 """
 
+from __future__ import annotations
+
 import json
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from unspoken.bots.lore.encoder import Vectors, encode
+from unspoken.bots.lore.encoder import encode
 from unspoken.bots.lore.pack_meanings import PackMeanings
 from unspoken.bots.lore.words import names_any
 from unspoken.content.dream_portraits import CardReading, LineKind, read_dream_portraits
@@ -25,8 +26,13 @@ from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.languages import FALLBACK
 from unspoken_art.packs.portraits import write_portrait_digests
 
-LINES, LINES_A_KIND = 8, 2
-"""How many loose lines a card gets, and how many of one kind."""
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from unspoken.bots.lore.encoder import Vectors
+
+LINES, CLAIMED, LINES_A_KIND = 8, 10, 2
+"""How many loose lines a card keeps, how many it claims before others may, and how many of one kind."""
 NEAREST = 5
 """A line fits only the cards of a deck that it is nearest to, so many of them."""
 MOST_NEAR = 6.0
@@ -104,7 +110,7 @@ def chosen(deck: Manifest, found: Sequence[Fit], language: str) -> dict[str, lis
     used: set[str] = set()
     for fit in found:
         kind = (fit.card, fit.line.kind)
-        full = len(loose[fit.card]) >= LINES or kinds[kind] >= LINES_A_KIND
+        full = len(loose[fit.card]) >= CLAIMED or kinds[kind] >= LINES_A_KIND
         if (
             not full
             and fit.line.text not in used
@@ -113,7 +119,7 @@ def chosen(deck: Manifest, found: Sequence[Fit], language: str) -> dict[str, lis
             loose[fit.card].append(fit.line)
             kinds[kind] += 1
             used.add(fit.line.text)
-    return loose
+    return {card: lines[:LINES] for card, lines in loose.items()}
 
 
 def _mean(readings: Sequence[CardReading]) -> NDArray[np.float64]:
@@ -132,8 +138,9 @@ def _near(
     for line in lines:
         near = meanings.nearness(line.meaning, language)
         rows.append([near[card] for card in cards])
-    table = np.array(rows)
-    return table - table.mean(axis=1, keepdims=True)
+    table: NDArray[np.float64] = np.array(rows)
+    table -= table.mean(axis=1, keepdims=True)
+    return table
 
 
 def write_loose_lines(folder: Path, language: str, loose: Mapping[str, Sequence[KnownLine]]) -> None:

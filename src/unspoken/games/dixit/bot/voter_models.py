@@ -1,4 +1,4 @@
-"""Models of voters: how they weigh the angles of a picture, how closely they follow them, and how they see."""
+"""Models of voters: how they weigh the angles of a picture, how closely they follow them, what they see."""
 
 from __future__ import annotations
 

@@ -326,7 +326,7 @@ why-vote-by-look =
 why-vote-guess =
     { $way ->
         [0] Głosuję na { $number } z zamkniętymi oczami: nic na nic nie wskazywało.
-        [1] { $number } to strzał. Hasło nic mi nie powiedziało.
+        [1] { $number } na chybił trafił: hasło nic mi nie powiedziało.
        *[other] Rzucam monetą o zbyt wielu stronach. Wypada { $number }.
     }
 
