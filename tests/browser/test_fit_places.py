@@ -111,12 +111,19 @@ def fits(windows: Sequence[Window]) -> Fits:
     return look
 
 
-def test_the_corridor_and_an_unknown_address(house: Browsers, fits: Fits) -> None:
-    """The corridor shows all its doors and buttons without scrolling, if the visitor has no table yet."""
+def test_the_corridor_and_an_unknown_address(house: Browsers, fits: Fits, windows: Sequence[Window]) -> None:
+    """The corridor shows all its doors and buttons without scrolling, also to a visitor with two tables."""
     visitor = house.player("Wen", scripts=(HOLDABLE,))
     visitor.come_home()
     expect(visitor.door("Dixit")).to_be_enabled()
     fits(visitor, "/")
+    for game in ("pareidolia", "telepathic"):
+        visitor.page.request.post(f"{visitor.address}/api/tables", data={"name": "Wen", "game": game})
+    visitor.come_home()
+    expect(visitor.page.get_by_role("button", name="and one more table")).to_be_visible()
+    with held(visitor.page):
+        found = misfits(visitor.page, windows=windows, scrolls=False, shows=MAIN)
+    assert not found, "\n".join(found)
     visitor.expects("404")
     fits(visitor, "/nowhere/at/all")
 
