@@ -36,11 +36,15 @@ class Partner(SocketPlayer):
         return None if decided is None else msgspec.to_builtins(decided.command)
 
     def announces(self) -> dict[str, object] | None:
-        """Return the first announcement that is allowed now, right or wrong: either ends the game."""
-        asks = msgspec.convert(self.frame["asks"], list[dict[str, object]])
+        """Return the first announcement of an owed question, right or wrong: either ends the game.
+
+        A question that is not owed may vanish before the click.
+        """
+        asks = msgspec.convert(self.frame.get("asks", []), list[dict[str, object]])
         choices = [
             choice
             for ask in asks
+            if ask.get("owed", True)
             for choice in msgspec.convert(ask.get("choices") or [], list[dict[str, object]])
         ]
         return next((choice for choice in choices if choice["type"] == "announce"), None)
