@@ -63,6 +63,11 @@ const complete = others.filter((language) => language.complete);
 const translated = others.filter(({ folder }) => fluentFiles(folder).length > 0);
 
 describe.each([english, ...translated])('$name', ({ folder, locale }) => {
+  test.each(fluentFiles(folder))('%s has each message once', (file) => {
+    const ids = new FluentResource(readFileSync(join(folder, file), 'utf8')).body.map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
   // The default variant may stand for one category that is not listed.
   test.each(fluentFiles(folder))('%s has every plural category that its numbers need', (file) => {
     const needed = wholeNumbers(locale);

@@ -402,7 +402,6 @@ refused-draining = The house is about to close for a moment and opens no new tab
 refused-nothing-here = There is nothing here.
 refused-admin-only = Your visit to the house book is over. Open it again with the token.
 refused-wrong-admin-token = That is not the token of this house.
-refused-no-such-person = Nobody of that name was at this table.
 refused-no-such-ban = That ban is no longer on the list.
 refused-bad-address = That is not an address. It looks like 203.0.113.7, or 203.0.113.0/24 for a whole network.
 refused-no-such-table = There is no table with that code.

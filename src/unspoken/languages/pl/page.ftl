@@ -423,7 +423,6 @@ refused-draining = Dom zaraz zamknie się na chwilę i nie otwiera nowych stoł�
 refused-nothing-here = Nic tu nie ma.
 refused-admin-only = Księga domu zdążyła się zamknąć. Otwórz ją jeszcze raz tokenem.
 refused-wrong-admin-token = To nie jest token tego domu.
-refused-no-such-person = Nikogo o tym imieniu nie było przy tym stole.
 refused-no-such-ban = Tego zakazu nie ma już na liście.
 refused-bad-address = To nie jest adres. Adres wygląda tak: 203.0.113.7, a cała sieć tak: 203.0.113.0/24.
 refused-no-such-table = Pod tym kodem nie ma stołu.
