@@ -72,6 +72,7 @@ class Written(Struct, frozen=True, tag=tag):
     """A written clue."""
 
     text: str
+    """1 to 120 printable characters."""
 
 
 class Recorded(Struct, frozen=True, tag=tag):

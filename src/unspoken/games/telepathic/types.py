@@ -253,7 +253,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     secrets: tuple[Secret, ...]
     """The seats that hold a condition."""
     turn: int
-    """Counted from 1."""
+    """Counted from 1; 0 before the first turn. After an announcement: the number of complete turns."""
     hander: Seat | None = None
     """Who has the turn; None for the directors together, and before and after play."""
     performer: Seat | None = None
@@ -281,7 +281,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     grids: tuple[Grid, ...] = ()
     """The grid before the first turn, and after each turn."""
     questions: tuple[tuple[str, ...], ...] = ()
-    """The keys of the questions before the first turn and in each turn; the last has all later keys."""
+    """The keys before the first turn and of each turn, asked or not; the last has all later keys."""
 
 
 class Hindsight(Struct, frozen=True):
