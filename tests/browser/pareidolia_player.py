@@ -163,8 +163,10 @@ def sit_down(
         host.player.button(re.compile("Add a bot|Seat a bot")).first.click()
     host.player.button("Start with 4 players").click()
     if bots < 3:  # a single person with bots is not asked who begins
-        host.player.sees_phase("claiming")
-        host.player.button("I did").click()
+        # On a slow machine bots may already play for the absent people, and have decided who begins.
+        expect(host.player.board).to_have_attribute("data-phase", re.compile("claiming|keeping"))
+        if host.player.phase == "claiming":
+            host.player.button("I did").click()
 
 
 def _join_without_page(door: str, name: str) -> None:
