@@ -4,7 +4,7 @@ The data are random displays of three words and three blots that people matched 
 for tuning, `matched_measure.json` only for measuring; `by_eye.json` was matched by the author of the first
 portraits.
 
-First: how often the first guess of a bot is right. Then: how often the pair of which a bot is surest, when it
+First: how often the first guess of a bot is right. Then: how often the surest pair of a bot, when it
 is the subject itself, is also a pair of the person.
 """
 
@@ -47,7 +47,7 @@ class Matched(Struct, frozen=True):
     blots: tuple[Image, ...]
     matched: tuple[WordId, ...]
     surest: int | None = None
-    """The index of the blot of which the person was surest, if known."""
+    """The index of the person's surest blot, if known."""
 
     def shown(self) -> tuple[ShownWord, ...]:
         """Return the words with their symbols."""

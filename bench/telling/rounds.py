@@ -36,7 +36,7 @@ TELLER = Seat(0)
 LANGUAGES = ("en", "pl")
 SIZES = (3, 4, 5, 6, 7, 8)
 EARLIER = 5
-"""How many rounds were told before the one that is written, so that the teller avoids their clues."""
+"""Rounds that are played before the recorded one: the teller avoids their clues."""
 
 
 class ToldRound(Struct, frozen=True):

@@ -106,7 +106,7 @@ class Rulebook:
         return Hand(public.row[self._chosen(values, chance)])
 
     def _card_value(self, public: Public, card: Card, mine: Pair, theirs: Belief) -> float:
-        """Return the value of handing a card, if the other then takes what is best for them."""
+        """Return the value of handing a card to a partner who then makes their own best move."""
         left = tuple(other for other in public.row if other != card)
         grids = grids_after(public.grid, _ACTIONS[card])
         total = 0.0

@@ -88,7 +88,7 @@ async def settled() -> None:
 
 
 async def ends(work: asyncio.Future[object]) -> bool:
-    """Wait for something that needs no virtual time; return False if it waits for ever."""
+    """Run a coroutine without advancing the virtual time; return False if it never finishes."""
     global _watchers
     ready = _ready()
     _watchers += 1

@@ -113,6 +113,6 @@ class WatchedStore(SQLiteStore):
 
 
 async def _never() -> NoReturn:
-    """Wait for ever, as in a process that was killed."""
+    """Never return, like a call in a killed process."""
     await asyncio.get_running_loop().create_future()
     raise AssertionError

@@ -11,7 +11,7 @@ from unspoken.tables.games import find_games
 
 
 class UsageError(ValueError):
-    """An invalid argument; the message says what is wrong."""
+    """An invalid argument; the message names the fault."""
 
 
 def game_called(name: str, also: Sequence[str] = ()) -> AnyGame:

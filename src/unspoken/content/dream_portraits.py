@@ -63,7 +63,7 @@ class DreamPortrait(Struct, frozen=True):
     readings: tuple[CardReading, ...]
     lines: tuple[ClueLine, ...]
     culture: tuple[CardReading, ...] = ()
-    """Titles, idioms and stories of which the card reminds people."""
+    """Titles, idioms and stories that people associate with the card."""
     loose: tuple[ClueLine, ...] = ()
     """Lines of cards of other packs that fit this card too; people who see it find it less easily."""
 

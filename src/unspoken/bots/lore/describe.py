@@ -32,7 +32,7 @@ class Description(NamedTuple):
     moods: tuple[str, ...]
     """Its mood."""
     culture: tuple[CardReading, ...] = ()
-    """Titles, idioms and stories of which it reminds people."""
+    """Titles, idioms and stories that people associate with the card."""
 
     def texts(self) -> Iterator[str]:
         """Yield the texts for semantic comparison."""
