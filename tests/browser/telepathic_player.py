@@ -142,8 +142,12 @@ def begun(partners: list[Partner], bots: int = 0, way: str | None = None) -> lis
     return partners
 
 
-def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> None:
-    """Let each awaited partner act as a bot would; with `hasty`, announce whenever that is allowed."""
+def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> set[str]:
+    """Let each awaited partner act as a bot would; with `hasty`, announce whenever that is allowed.
+
+    Return the types of the commands that they carried out.
+    """
+    taken: set[str] = set()
     for partner in partners:
         announced = partner.announces() if hasty and partner.player.is_awaited else None
         command = announced or (partner.thinks(step) if partner.player.is_awaited else None)
@@ -151,3 +155,5 @@ def take_turns(partners: list[Partner], step: int, *, hasty: bool = False) -> No
             before = partner.frame
             partner.carry_out(command)
             partner.waits_for_another_frame(before)
+            taken.add(str(command["type"]))
+    return taken

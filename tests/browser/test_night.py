@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.player import Player
-from tests.browser.telepathic_player import Partner
+from tests.browser.telepathic_player import Partner, take_turns
 from tests.browser.waiting import turns
 
 pytestmark = pytest.mark.long
@@ -20,9 +20,7 @@ def ends_telepathic(zofia: Partner) -> None:
     for step in turns(player.page):
         if player.phase == "over":
             break
-        command = zofia.announces() or zofia.thinks(step) if player.is_awaited else None
-        if command is not None:
-            zofia.carry_out(command)
+        take_turns([zofia], step, hasty=True)
     player.sees_phase("over")
 
 
