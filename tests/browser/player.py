@@ -222,7 +222,7 @@ class Player:
             return
         phase = self.phase
         match phase:
-            case "telling" if self.page.get_by_role("heading", name="Who has a story?").count():
+            case "telling" if self.page.get_by_role("heading", name="Who tells the first story?").count():
                 # A bot tells instead. If it has told already, there is no button, so do not wait for one.
                 self.button("Pass", exact=True).evaluate_all(
                     "buttons => buttons.forEach((button) => button.click())"

@@ -167,7 +167,7 @@ def test_the_focus_goes_to_the_new_question(browsers: Browsers) -> None:
     """Also on entering a game, after a hint, and when the pressed button disappears."""
     zofia = browsers.player("Zofia", newcomer=True)
     enter(zofia, "Dixit")
-    first_question = zofia.page.get_by_role("heading", name="Who has a story?")
+    first_question = zofia.page.get_by_role("heading", name="Who tells the first story?")
     expect(first_question).to_be_focused()
     zofia.tab_to(re.compile("^Got it$"))
     zofia.page.keyboard.press("Enter")

@@ -51,7 +51,7 @@ def listening(known: Browsers, code: str, question: str) -> Ear:
 def test_a_round_of_dixit(known: Browsers) -> None:
     """Ola tells; Zofia lays two cards, votes, and hears the result."""
     with friends(known.server.address, DIXIT, "Ola", "Jan") as (ola, jan):
-        ear = listening(known, DIXIT, "Who has a story?")
+        ear = listening(known, DIXIT, "Who tells the first story?")
         zofia = ear.player
         ear.turns_the_page("Somebody begins")
         ola.answer("tell", card=ola.private["hand"][0], clue={"type": "written", "text": "a quiet thing"})

@@ -13,7 +13,7 @@ dixit-goal = Find the storyteller’s card; on your turn, give a clue that some 
 dixit-story-yours = Your story, { $name }
 dixit-story-yours-hint = Clear enough for someone, not for everyone
 dixit-story-yours-pick = Pick the card you have something to say about
-dixit-first = Who has a story?
+dixit-first = Who tells the first story?
 dixit-first-hint = Pick a card and give a clue, or pass
 dixit-first-passed = Somebody else can begin. You still can, if you like
 dixit-pass = Pass
@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Which one is { $teller }’s?
-dixit-vote-hint = Tap a card to see it up close
+dixit-vote-hint = Find it to score. Each vote for your own card scores too.
 dixit-held = Is this { $teller }’s?
 dixit-held-hint = Nobody sees your vote until everyone has voted
 dixit-voted = You voted for { $number }

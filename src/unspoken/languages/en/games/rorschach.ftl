@@ -89,11 +89,11 @@ ror-wait-remove =
     }
 ror-wait-remove-hint = { $other } removes one blot first.
 ror-match = What do you see?
-ror-match-hint = A stone for each blot. Only you will know.
+ror-match-hint = A stone on each blot. Your team scores for each one they guess.
 ror-wait-match = What does { $subject } see?
 ror-wait-match-hint = One word for each blot, in secret.
 ror-guess = Read { $subject }’s mind
-ror-guess-hint = One blot, one word. You decide together.
+ror-guess-hint = Which word is on which blot? Each right answer is a point.
 ror-wait-guess =
     { $role ->
         [subject] They are reading your mind
@@ -207,6 +207,7 @@ ror-lies =
     }
 ror-lies-bare = Nothing lies on it yet
 ror-seal = Seal the matching
+ror-seal-first = Put a stone on every blot
 ror-seal-note = Nobody sees it until it is revealed.
 ror-bare =
     { $bare ->

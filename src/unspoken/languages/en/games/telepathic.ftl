@@ -7,10 +7,10 @@ cover-telepathic-tagline = Win together without a word
 
 tele-goal =
     { $mode ->
-        [director] Two partners each have a secret wish: three in a line. Make both come true, let the directors guess them, and you all win.
-        [four-partners] Two of you each have a secret wish: three in a line. Make both come true, then guess them: you all win together.
-        [opposed] Each of you has a secret wish: three in a line. The first pair to make both come true and guess them wins.
-       *[other] Each of you has a secret wish: three in a line. Make both come true, then guess each other’s: you win together.
+        [director] Two partners each have a secret line to build and a secret line to avoid. Build both, let the directors guess them, and you all win.
+        [four-partners] Two of you each have a secret line to build and a secret line to avoid. Build both, then guess them: you all win together.
+        [opposed] Each of you has a secret line to build and a secret line to avoid. The first pair to build and guess both of theirs wins.
+       *[other] Each of you has a secret line to build and a secret line to avoid. Build both, then guess each other’s: you win together.
     }
 
 # ---- tiles and names
@@ -217,7 +217,7 @@ tele-choose-first =
        *[quadrants] Choose a corner
     }
 tele-choice-stands = Chosen
-tele-before = Before
+tele-before = Before the move
 tele-key-choose = choose
 tele-key-before = before
 tele-key-move = move

@@ -13,7 +13,7 @@ dixit-goal = Znajdź opowiedzianą kartę, a swoją opowiedz tak, żeby zgadli n
 dixit-story-yours = { $name }, opowiadasz
 dixit-story-yours-hint = Jasno dla kogoś, ale nie dla wszystkich
 dixit-story-yours-pick = Wybierz kartę, o której masz coś do powiedzenia
-dixit-first = Kto ma opowieść?
+dixit-first = Kto opowie pierwszy?
 dixit-first-hint = Wybierz kartę i podaj hasło albo spasuj
 dixit-first-passed = Niech zacznie ktoś inny. Wciąż możesz zmienić zdanie
 dixit-pass = Pas
@@ -53,7 +53,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Która to karta z opowieści?
-dixit-vote-hint = Dotknij karty, żeby jej się przyjrzeć
+dixit-vote-hint = Za trafienie są punkty, za każdy głos na twoją kartę też.
 dixit-held = Czy to ta?
 dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
 dixit-voted = Twój głos: { $number }

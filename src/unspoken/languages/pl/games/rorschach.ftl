@@ -90,11 +90,11 @@ ror-wait-remove =
     }
 ror-wait-remove-hint = Najpierw { $other } odkłada jedną plamę.
 ror-match = Co widzisz?
-ror-match-hint = Kamień na każdą plamę. Wiesz o tym tylko ty.
+ror-match-hint = Kamień na każdą plamę. Twoi dostaną punkt za każdy odgadnięty.
 ror-wait-match = Co widzi { $subject }?
 ror-wait-match-hint = Każda plama dostaje słowo, w tajemnicy.
 ror-guess = Co widzi { $subject }?
-ror-guess-hint = Jedna plama, jedno słowo. Zdecydujcie razem.
+ror-guess-hint = Które słowo leży na której plamie? Za każde trafienie punkt.
 ror-wait-guess =
     { $role ->
         [subject] Czytają w twoich myślach
@@ -208,6 +208,7 @@ ror-lies =
     }
 ror-lies-bare = Nic jeszcze na niej nie leży
 ror-seal = Zapieczętuj
+ror-seal-first = Połóż kamień na każdej plamie
 ror-seal-note = Nikt tego nie zobaczy przed odkryciem.
 ror-bare =
     { $bare ->

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Wygrajcie razem bez słowa
 
 tele-goal =
     { $mode ->
-        [director] Dwoje partnerów ma tajne życzenia: po trójce w linii. Ułóżcie obie, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
-        [four-partners] Dwoje z was ma tajne życzenia: po trójce w linii. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
-        [opposed] Każde z was ma tajne życzenie: trójkę w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
-       *[other] Każde z was ma tajne życzenie: trójkę w linii. Ułóżcie obie i zgadnijcie swoje nawzajem: wygrywacie razem.
+        [director] Dwoje partnerów ma po tajnej linii do ułożenia i po jednej zakazanej. Ułóżcie obie, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
+        [four-partners] Dwoje z was ma po tajnej linii do ułożenia i po jednej zakazanej. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
+        [opposed] Każde z was ma tajną linię do ułożenia i jedną zakazaną. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
+       *[other] Każde z was ma tajną linię do ułożenia i jedną zakazaną. Ułóżcie obie i zgadnijcie swoje nawzajem: wygrywacie razem.
     }
 
 # ---- kafle i nazwy
@@ -235,7 +235,7 @@ tele-choose-first =
        *[quadrants] Wybierz róg
     }
 tele-choice-stands = Wybrane
-tele-before = Przedtem
+tele-before = Przed ruchem
 tele-key-choose = wybór
 tele-key-before = przedtem
 tele-key-move = ruch
