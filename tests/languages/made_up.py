@@ -37,7 +37,7 @@ def write_language(folder: Path, packs: Packs) -> Path:
         text = _LINE.sub(lambda line: line[1] + reversed_words(line[2]), file.read_text(encoding="utf-8"))
         (home / file.relative_to(ENGLISH)).write_text(text, encoding="utf-8")
     (home / "judge.toml").write_text('articles = ["eht"]\n[[endings]]\ntaken = ["ak"]\n')
-    (home / "bots.toml").write_text('[phrases]\ndixit-openings = ["Raed yraid"]\n')
+    (home / "bots.toml").write_text('empty = ["eht"]\n')
     for manifest in packs.manifests():
         (home / "packs" / f"{manifest.pack}.json").write_text(json.dumps(translation(manifest)))
     for pack in ("dream", "ink"):

@@ -20,7 +20,6 @@ from unspoken.games.pareidolia.types import Options
 from unspoken.languages.album_wording import Wording
 from unspoken.languages.known import OUTSIDE, BrokenLanguage, languages
 from unspoken.languages.sentences import every_sentence, shown_language
-from unspoken.languages.speech import phrases
 
 
 def test_no_pack_has_the_language(unfinished_packs: Packs) -> None:
@@ -52,11 +51,9 @@ def test_a_link_preview_does_not_claim_the_language(unfinished_packs: Packs) -> 
 
 
 def test_bots_use_english(unfinished_packs: Packs) -> None:
-    """For hints, sayings and phrases."""
+    """For hints and sayings."""
     picture, lore = unfinished_packs.manifest("dream").cards[0].id, OverlapLore(unfinished_packs)
-    unfinished, english = (
-        (lore.hints(picture, tag), sayings(tag), phrases("dixit-openings", tag)) for tag in (TAG, "en")
-    )
+    unfinished, english = ((lore.hints(picture, tag), sayings(tag)) for tag in (TAG, "en"))
     assert unfinished == english
 
 

@@ -120,10 +120,6 @@ class StubLore:
         """Words are taken as they are written."""
         return WordGrammar()
 
-    def phrases(self, _name: str, _language: str) -> Sequence[str]:
-        """Return no phrases."""
-        return ()
-
     def knowledge(self, _package: str, _name: str, form: type[T]) -> T:
         """Return the type's defaults."""
         return form()

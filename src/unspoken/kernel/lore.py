@@ -71,10 +71,6 @@ class Lore(Protocol):
         """The grammar of a language; empty for an unknown language."""
         ...
 
-    def phrases(self, name: str, language: Tag) -> Sequence[str]:
-        """Lines for bots in a language, by a name that the game chooses."""
-        ...
-
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
         """Precomputed data of a game: a file of the game's package, decoded as this type.
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
-from unspoken.kernel.languages import FALLBACK, Tag
+from unspoken.kernel.languages import Tag
 from unspoken.languages.known import BrokenLanguage, languages
 
 
@@ -21,8 +20,6 @@ class Speech(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stop words."""
     endings: tuple[str, ...] = ()
     """Endings to remove for stemming, the longest first."""
-    phrases: dict[str, tuple[str, ...]] = {}
-    """Lines for bots, by a name that the game chooses."""
 
 
 @cache
@@ -35,8 +32,3 @@ def speech(tag: Tag) -> Speech:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Speech)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
         raise BrokenLanguage(f"{path} is invalid: {wrong}.") from wrong
-
-
-def phrases(name: str, tag: Tag) -> Sequence[str]:
-    """Return the lines of this name in a language, else in the fallback language."""
-    return speech(tag).phrases.get(name) or speech(FALLBACK).phrases.get(name, ())

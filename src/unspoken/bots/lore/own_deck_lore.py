@@ -89,10 +89,6 @@ class OwnDeckLore:
         """The grammar of a language."""
         return self._lore.grammar(language)
 
-    def phrases(self, name: str, language: Tag) -> Sequence[str]:
-        """Lines for bots."""
-        return self._lore.phrases(name, language)
-
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
         """Precomputed data of a game."""
         return self._lore.knowledge(package, name, form)

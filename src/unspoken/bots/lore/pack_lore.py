@@ -16,7 +16,6 @@ from unspoken.kernel.lore import Line
 from unspoken.kernel.shelf import WordCard
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import tags
-from unspoken.languages.speech import phrases
 
 T = TypeVar("T")
 
@@ -64,10 +63,6 @@ class PackLoreBase:
     def grammar(self, language: Tag) -> WordGrammar:
         """The grammar of a language; empty for an unknown language."""
         return grammar(language) if language in tags() else WordGrammar()
-
-    def phrases(self, name: str, language: Tag) -> Sequence[str]:
-        """Lines for bots in the language, else in the fallback language."""
-        return phrases(name, language)
 
     def knowledge(self, package: str, name: str, form: type[T]) -> T:
         """Precomputed data of a game."""

@@ -1,14 +1,21 @@
-"""Finds for each dream card lines of other decks that fit it too.
-
-`python -m unspoken_art.bot_knowledge.loose_lines` writes them into the portraits. It needs the extra `bots`.
+"""Finds for each dream card lines of other decks that fit it too. It needs the extra `bots`.
 
 People who see a card find it by nearly every line that was written for it. A loose line was written for a
-similar card of another deck, so about half of them find it.
+similar card of another deck, so about two thirds of them find it.
+
+    python -m unspoken_art.bot_knowledge.loose_lines candidates FOLDER
+    python -m unspoken_art.bot_knowledge.loose_lines take FOLDER
+
+The first command writes candidates for each card, numbered from 0, into `<deck>-<language>.md`. Somebody who
+looks at the pictures chooses those that fit, and writes `<deck>-<language>.txt`: a line for each card, with
+its id and the numbers of the chosen candidates. The second command writes these into the portraits.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -31,14 +38,16 @@ if TYPE_CHECKING:
 
     from unspoken.bots.lore.encoder import Vectors
 
-LINES, CLAIMED, LINES_A_KIND = 8, 10, 2
-"""How many loose lines a card keeps, how many it claims before others may, and how many of one kind."""
-NEAREST = 5
+LANGUAGES = ("en", "pl")
+CANDIDATES, CARDS, LINES_A_KIND = 24, 3, 4
+"""How many candidates a card has, how many cards share one, and how many are of one kind."""
+NEAREST = 12
 """A line fits only the cards of a deck that it is nearest to, so many of them."""
 MOST_NEAR = 6.0
 """Bound of the nearness of a line: beyond it, the line only shares a word with the card."""
-LEAST_ALIKE = 0.5
+LEAST_ALIKE = 0.0
 """The line's own card has to be as similar as this to the card, in standard deviations."""
+_BLOCK = re.compile(r"^## (\w+)\n((?:\d+ .*\n)*)", re.MULTILINE)
 
 
 class KnownLine(NamedTuple):
@@ -102,24 +111,21 @@ def fits(
     ]
 
 
-def chosen(deck: Manifest, found: Sequence[Fit], language: str) -> dict[str, list[KnownLine]]:
-    """Return the loose lines of each card; each line belongs to one card, and names nothing on it."""
+def candidates(deck: Manifest, found: Sequence[Fit], language: str) -> dict[str, list[KnownLine]]:
+    """Return the best lines for each card that name nothing on it."""
     things = {card.id: card.objects.get(language, ()) for card in deck.cards}
-    loose: dict[str, list[KnownLine]] = {card: [] for card in things}
+    fitting: dict[str, list[KnownLine]] = {card: [] for card in things}
     kinds: Counter[tuple[str, LineKind]] = Counter()
-    used: set[str] = set()
+    cards: Counter[str] = Counter()
     for fit in found:
         kind = (fit.card, fit.line.kind)
-        full = len(loose[fit.card]) >= CLAIMED or kinds[kind] >= LINES_A_KIND
-        if (
-            not full
-            and fit.line.text not in used
-            and not names_any(fit.line.text, things[fit.card], language)
-        ):
-            loose[fit.card].append(fit.line)
-            kinds[kind] += 1
-            used.add(fit.line.text)
-    return {card: lines[:LINES] for card, lines in loose.items()}
+        full = len(fitting[fit.card]) >= CANDIDATES or kinds[kind] >= LINES_A_KIND
+        if full or cards[fit.line.text] >= CARDS or names_any(fit.line.text, things[fit.card], language):
+            continue
+        fitting[fit.card].append(fit.line)
+        kinds[kind] += 1
+        cards[fit.line.text] += 1
+    return fitting
 
 
 def _mean(readings: Sequence[CardReading]) -> NDArray[np.float64]:
@@ -143,29 +149,55 @@ def _near(
     return table
 
 
-def write_loose_lines(folder: Path, language: str, loose: Mapping[str, Sequence[KnownLine]]) -> None:
-    """Write the loose lines of a deck into its portraits."""
-    file = folder / "portraits" / f"{language}.json"
+def write_candidates(folder: Path) -> None:
+    """Write the candidates of all shipped dream packs in their languages."""
+    packs = load_packs()
+    cards = card_meanings(packs)
+    for language in LANGUAGES:
+        lines = known_lines(packs, language)
+        for deck in packs.of_kind("dream"):
+            found = fits(deck, packs.folder(deck.pack), lines, cards, language)
+            text = "".join(
+                f"## {card}\n"
+                + "".join(f"{number} {line.kind.value}: {line.text}\n" for number, line in enumerate(fitting))
+                for card, fitting in candidates(deck, found, language).items()
+            )
+            (folder / f"{deck.pack}-{language}.md").write_text(text, encoding="utf-8")
+
+
+def take_chosen(folder: Path) -> None:
+    """Write the chosen candidates into the portraits."""
+    packs = load_packs()
+    for deck in packs.of_kind("dream"):
+        for language in LANGUAGES:
+            _take(folder / f"{deck.pack}-{language}", packs.folder(deck.pack), language)
+        write_portrait_digests(packs.folder(deck.pack))
+
+
+def _take(chosen: Path, pack: Path, language: str) -> None:
+    offered = {
+        card: [line.split(" ", 1)[1].split(": ", 1) for line in lines.splitlines()]
+        for card, lines in _BLOCK.findall(chosen.with_suffix(".md").read_text(encoding="utf-8"))
+    }
+    file = pack / "portraits" / f"{language}.json"
     portraits = json.loads(file.read_text(encoding="utf-8"))
-    for card, lines in loose.items():
-        portraits[card]["loose"] = [{"kind": line.kind.value, "text": line.text} for line in lines]
+    used: set[str] = set()
+    for line in chosen.with_suffix(".txt").read_text(encoding="utf-8").splitlines():
+        card, *numbers = line.split()
+        # a line belongs to one card of a deck, so that it is told less often
+        picked = [(kind, text) for kind, text in (offered[card][int(n)] for n in numbers) if text not in used]
+        used.update(text for _, text in picked)
+        portraits[card]["loose"] = [{"kind": kind, "text": text} for kind, text in picked]
     file.write_text(json.dumps(portraits, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> int:
-    """Write the loose lines of all shipped dream packs in all of their languages."""
-    packs = load_packs()
-    cards = card_meanings(packs)
-    for language in ("en", "pl"):
-        lines = known_lines(packs, language)
-        for deck in packs.of_kind("dream"):
-            folder = packs.folder(deck.pack)
-            loose = chosen(deck, fits(deck, folder, lines, cards, language), language)
-            write_loose_lines(folder, language, loose)
-            count = sum(map(len, loose.values()))
-            sys.stdout.write(f"{deck.pack}, {language}: {count} loose lines\n")
-    for deck in packs.of_kind("dream"):
-        write_portrait_digests(packs.folder(deck.pack))
+    """Run one of the two commands."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("command", choices=("candidates", "take"))
+    parser.add_argument("folder", type=Path)
+    args = parser.parse_args()
+    (write_candidates if args.command == "candidates" else take_chosen)(args.folder)
     return 0
 
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from unspoken.games.dixit.clues import LONGEST_CLUE
 from unspoken.games.dixit.types import Card, PastRound, Written
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Line, Lore
 
-OPENINGS = "dixit-openings"
-"""The kind of phrases that may precede any line without breaking its grammar."""
 UNKNOWN_FORM = ""
 """The form of a line of which only the text is known."""
 RECENT = 5
@@ -20,23 +17,22 @@ _FORMS = 3
 """How many forms are drawn for a clue."""
 _TRIES = 6
 """How many lines of a card are tried, of all drawn forms together; limits the thinking time."""
-_OWN_ONLY = 6
-"""For one clue in so many, loose lines are no candidates: they split sharp eyes, but delight them less."""
-_OPENED = 16
-"""One line in so many gets an opening."""
 
 
 class Candidate(NamedTuple):
     """A clue that the teller could give to a card."""
 
     card: Card
-    clue: str
     line: Line
-    """The line from which the clue was made."""
+
+    @property
+    def clue(self) -> str:
+        """The text of the clue."""
+        return self.line.text
 
 
 def draw_candidates(
-    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], openings: Sequence[str], chance: Chance
+    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], chance: Chance
 ) -> list[Candidate]:
     """Return lines of every card in a few forms; each form is equally likely, whatever its number of lines.
 
@@ -45,12 +41,11 @@ def draw_candidates(
     forms = {line.form for lines in hand.values() for line in lines}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
     drawn = chance.shuffled(fresh)[:_FORMS]
-    kinds = (False, True) if chance.below(_OWN_ONLY) else (False,)
     return [
-        Candidate(card, _opened(line.text, openings, chance), line)
+        Candidate(card, line)
         for card, lines in hand.items()
         for form in drawn
-        for loose in kinds
+        for loose in (False, True)
         for line in chance.shuffled([line for line in lines if (line.form, line.loose) == (form, loose)])[
             : _TRIES // len(drawn)
         ]
@@ -66,19 +61,10 @@ def told_line(past: PastRound, lore: Lore, language: str) -> Line | None:
     """Return the line of its card that the clue of a past round was; None if it was none of them."""
     if not isinstance(past.clue, Written):
         return None
-    text = past.clue.text
     lines = lore.lines(told_card(past), language)
-    return next((line for line in lines if text == line.text or text.endswith(f": {line.text}")), None)
+    return next((line for line in lines if past.clue.text == line.text), None)
 
 
 def told_card(past: PastRound) -> Card:
     """Return the teller's card of a past round."""
     return past.board[past.owners.index(past.teller)]
-
-
-def _opened(line: str, openings: Sequence[str], chance: Chance) -> str:
-    """Return the line, rarely with an opening before it."""
-    if chance.below(_OPENED) or not openings:
-        return line
-    opened = f"{chance.pick(openings)}: {line}"
-    return opened if len(opened) <= LONGEST_CLUE else line

@@ -9,21 +9,21 @@ from unspoken.kernel.lore import Line
 
 # Fitted by `python -m minds.eye_votes` on votes of people who saw the pictures (minds/data/eye_votes.json).
 BONUS: Mapping[str, float] = {
-    "culture": 5.9,
-    "memory": 5.55,
-    "mood": 5.4,
+    "culture": 6.15,
+    "memory": 6.05,
+    "mood": 5.75,
     "place": 6.1,
-    "question": 5.6,
-    "saying": 6.15,
-    "sound": 5.4,
-    "speech": 6.25,
-    "taste": 6.3,
-    "title": 6.05,
-    "twist": 6.15,
-    "word": 5.35,
+    "question": 6.0,
+    "saying": 6.5,
+    "sound": 5.9,
+    "speech": 6.75,
+    "taste": 6.75,
+    "title": 6.6,
+    "twist": 6.65,
+    "word": 5.9,
 }
 """The utility that an average pair of eyes adds to the teller's card, in log odds, by form of the clue."""
-LOOSE_BONUS = 0.65
+LOOSE_BONUS = 2.3
 """The bonus of a loose line, of any form."""
 PERSONS_BONUS = 3.0
 """The bonus of a clue that is no line of a bot, probably a person's: between lines and loose lines."""

@@ -7,7 +7,6 @@ from math import exp, log
 from typing import TypeVar, assert_never
 
 from unspoken.games.dixit.bot.clue_forms import (
-    OPENINGS,
     Candidate,
     draw_candidates,
     recent_forms,
@@ -39,8 +38,8 @@ _VOTE_SHARPNESS = 1.8
 """How strongly a vote prefers a better fit; with a higher value all bots would vote alike."""
 _LAY_SHARPNESS = 2.0
 """How strongly the choice of a decoy prefers a better fit."""
-_TELL_SHARPNESS = 150.0
-"""How strongly the bot prefers clues that split the voters; this value nearly always picks the best clue."""
+_TELL_SHARPNESS = 12.0
+"""How strongly the bot prefers clues that split the voters; a higher value repeats the same clues more often."""
 _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
 _CLAMP = 0.0005
@@ -72,7 +71,8 @@ def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chan
     language = public.language
     tellable = _tellable(public, private, lore, chance)
     odds = _odds_of_some(tellable, public, private, seat, lore, chance)
-    card, hint, _ = _pick_by_liking(tellable, odds, _TELL_SHARPNESS, chance)
+    card, line = _pick_by_liking(tellable, odds, _TELL_SHARPNESS, chance)
+    hint = line.text
     theme = lore.theme(hint, card, language)
     why = Why(_why_code("tell", card, lore), {"clue": hint, "theme": theme, "card": card})
     return Tell(card, Written(hint)), why
@@ -84,11 +84,9 @@ def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> S
     heard = {past.clue.text.casefold() for past in private.past if isinstance(past.clue, Written)}
     lines = {card: lore.lines(card, language) for card in private.hand}
     recent = recent_forms(private.past, lore, language)
-    tellable = draw_candidates(lines, recent, lore.phrases(OPENINGS, language), chance)
+    tellable = draw_candidates(lines, recent, chance)
     fresh = [candidate for candidate in tellable if candidate.clue.casefold() not in heard]
-    return (
-        fresh or tellable or [Candidate(card, _WORDLESS_CLUE, Line(_WORDLESS_CLUE)) for card in private.hand]
-    )
+    return fresh or tellable or [Candidate(card, Line(_WORDLESS_CLUE)) for card in private.hand]
 
 
 def _odds_of_some(
