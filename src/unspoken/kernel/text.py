@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from unspoken.kernel.types import Refused
@@ -27,6 +28,8 @@ _BLANK = frozenset(
 )
 """Characters that are invisible, although their Unicode category is not: allowed, but not alone."""
 _UNPRINTABLE = ("Cc", "Cs", "Co")  # not "Cn": this Python may not know a newer character
+_SPACES = re.compile(r"(?P<kept>(?<=«)[\u00a0\u202f](?!\s)|(?<!\s)[\u00a0\u202f](?=[;:!?»]))|\s+")
+"""Runs of spaces, which become one space; French no-break spaces beside punctuation are kept."""
 _BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
@@ -34,7 +37,7 @@ def clean_line(text: str, most: int, *, empty: str, long: str, unprintable: str)
     """Return the line with normalised spaces, or raise Refused with one of the three codes."""
     if len(text) > 16 * most:  # before any expensive work
         raise Refused(long, most=most)
-    line = " ".join(unicodedata.normalize("NFC", text).split())
+    line = _SPACES.sub(lambda run: run["kept"] or " ", unicodedata.normalize("NFC", text)).strip()
     if not visible(line):
         raise Refused(empty)
     if len(line) > most:
