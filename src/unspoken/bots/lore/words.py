@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 
+from unspoken.kernel.lexicon import fold
 from unspoken.languages.speech import speech
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -24,26 +24,18 @@ _KIN, _SHORT_KIN = 0.9, 0.5
 """Maximum similarity of related words, and similarity of short words that differ at the end."""
 
 
-def without_accents(text: str) -> str:
-    """Return the text in lower case without accents; ł is replaced explicitly, as it has no decomposition."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(char for char in plain if not unicodedata.combining(char))
-
-
 @lru_cache(maxsize=16_384)
 def stems(text: str, language: str) -> frozenset[str]:
     """Return the stems of a text's words, without stop words."""
     empty = speech(language).empty
-    return frozenset(
-        _stem(word, language) for word in _WORD.findall(without_accents(text)) if word not in empty
-    )
+    return frozenset(_stem(word, language) for word in _WORD.findall(fold(text)) if word not in empty)
 
 
 @lru_cache(maxsize=16_384)
 def words_of(text: str, language: str) -> frozenset[str]:
     """Return a text's words in lower case without accents, without stop words."""
     empty = speech(language).empty
-    return frozenset(word for word in _WORD.findall(without_accents(text)) if word not in empty)
+    return frozenset(word for word in _WORD.findall(fold(text)) if word not in empty)
 
 
 def kinship(word: str, other: str) -> float:
