@@ -61,7 +61,7 @@ class MeaningLore(PackLoreBase):
         pack = self._catalogue.pack(picture)
         if not themes or pack is None:
             return ""
-        return self._meanings_of(pack).nearest_theme(self._clues.meaning(clue), themes)
+        return self._meanings_of(pack).nearest_theme(self._clues.meaning(clue), themes, language)
 
     def _likeness(self, clue: str, picture: str, language: str) -> float:
         """Combine meaning and shared words; not clipped, so that two good fits can still be compared."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
 from unspoken.bots.lore.describe import Description, describe, texts_of
 from unspoken.bots.lore.encoder import WIDTH
 from unspoken.bots.lore.picture_index import PictureIndex, WeightedText, unit
-from unspoken.bots.lore.vectors import read_vectors
+from unspoken.bots.lore.vectors import pack_languages, read_vectors
 from unspoken.content.manifest import Manifest
 
 if TYPE_CHECKING:
@@ -29,35 +29,38 @@ _SPREAD = 0.04
 """Standard deviation of one measure over all cards and clue lines."""
 
 
+class _Language(NamedTuple):
+    """The texts of all pictures in one language, and the vectors of their themes."""
+
+    readings: PictureIndex
+    about: PictureIndex
+    things: PictureIndex
+    themes: Mapping[str, Vectors]
+
+
 class PackMeanings:
-    """The vectors of a pack's texts: precomputed, or encoded now if they are missing or stale."""
+    """The vectors of a pack's texts: precomputed, or encoded now if they are missing or stale.
+
+    The languages of the pack itself are read at once, translations when somebody plays in them.
+    """
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
-        languages = manifest.languages
+        own = pack_languages(manifest, folder)
         known = read_vectors(folder, manifest)
-        if unread := [text for text in texts_of(manifest, folder, languages) if text not in known]:
+        if unread := [text for text in texts_of(manifest, folder, own) if text not in known]:
             known |= zip(unread, encode(unread), strict=True)
         self._pictures = tuple(card.id for card in manifest.every_card)
-        descriptions = {
-            language: [describe(card, manifest, language, folder) for card in manifest.every_card]
-            for language in languages
-        }
-        common = sorted(
-            {text for by_card in descriptions.values() for card in by_card for text in card.texts()}
-        )
+        self._manifest, self._folder, self._encode = manifest, folder, encode
+        common = sorted({text for language in own for card in self._cards(language) for text in card.texts()})
         self._usual = _mean([known[text] for text in common])
         """The mean of all texts, which is subtracted."""
-        index = partial(_index, known, self._usual)
-        self._readings = {language: index(_readings, descriptions[language]) for language in languages}
-        self._about = {language: index(_about, descriptions[language]) for language in languages}
-        self._things = {language: index(_things, descriptions[language]) for language in languages}
-        themes = {text for by_card in descriptions.values() for card in by_card for text in card.themes}
-        # copies: a view would keep the whole array alive
-        self._themes = {text: known[text].copy() for text in themes}
+        self._own = {language: self._language(language, known) for language in own}
+        self._translated: dict[str, _Language] = {}
 
-    def nearest_theme(self, clue: Vectors, themes: Sequence[str]) -> str:
+    def nearest_theme(self, clue: Vectors, themes: Sequence[str], language: str) -> str:
         """Return the theme that is nearest to a clue."""
-        return max(themes, key=lambda theme: float(self._themes[theme] @ clue))
+        known = self._spoken(language).themes
+        return max(themes, key=lambda theme: float(known[theme] @ clue))
 
     def nearness(self, clue: Vectors, language: str) -> Mapping[str, float]:
         """Return the similarity of a clue to each picture, minus the mean over all pictures."""
@@ -68,8 +71,7 @@ class PackMeanings:
 
     def angles(self, clue: Vectors, language: str) -> Mapping[str, tuple[float, ...]]:
         """Return the similarity by kind of text: readings, foreign readings, themes and moods, things."""
-        spoken = language if language in self._readings else next(iter(self._readings))
-        things = self._things[spoken].nearness(unit(clue - self._usual))
+        things = self._spoken(language).things.nearness(unit(clue - self._usual))
         rows = np.stack([*self._by_angle(clue, language), things])
         # rounded, so that floating-point errors do not decide between two pictures
         rows = np.round((rows - rows.mean(axis=1, keepdims=True)) / _SPREAD, 3)
@@ -77,14 +79,33 @@ class PackMeanings:
         return {picture: tuple(measures) for picture, measures in by_picture}
 
     def _by_angle(self, clue: Vectors, language: str) -> tuple[Vectors, Vectors, Vectors]:
-        """Return the similarity to readings in the language, in other languages, and to themes and moods."""
-        meaning = unit(clue - self._usual)
-        spoken = language if language in self._readings else next(iter(self._readings))
+        """Return the similarity to readings in the language, in the pack's others, to themes and moods."""
+        meaning, spoken = unit(clue - self._usual), self._spoken(language)
         elsewhere = np.zeros(len(self._pictures), np.float32)
-        for other in self._readings:
-            if other != spoken:
-                elsewhere = elsewhere + self._readings[other].nearness(meaning)
-        return self._readings[spoken].nearness(meaning), elsewhere, self._about[spoken].nearness(meaning)
+        for other in self._own.values():
+            if other is not spoken:
+                elsewhere = elsewhere + other.readings.nearness(meaning)
+        return spoken.readings.nearness(meaning), elsewhere, spoken.about.nearness(meaning)
+
+    def _spoken(self, language: str) -> _Language:
+        """Return the texts in a language, or in the pack's first language if it has none in this one."""
+        if language in self._own or language not in self._manifest.languages:
+            return self._own.get(language) or next(iter(self._own.values()))
+        if language not in self._translated:
+            texts = texts_of(self._manifest, self._folder, (language,))
+            known = dict(zip(texts, self._encode(texts), strict=True))
+            self._translated[language] = self._language(language, known)
+        return self._translated[language]
+
+    def _language(self, language: str, known: Mapping[str, Vectors]) -> _Language:
+        cards = self._cards(language)
+        index = partial(_index, known, self._usual)
+        # copies: a view would keep the whole array alive
+        themes = {text: known[text].copy() for card in cards for text in card.themes}
+        return _Language(index(_readings, cards), index(_about, cards), index(_things, cards), themes)
+
+    def _cards(self, language: str) -> list[Description]:
+        return [describe(card, self._manifest, language, self._folder) for card in self._manifest.every_card]
 
 
 def _index(

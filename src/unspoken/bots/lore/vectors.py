@@ -30,7 +30,7 @@ _MOST = 127  # the largest 8-bit integer
 
 def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
     """Write the vectors of a pack beside its manifest; return their number."""
-    texts = texts_of(manifest, folder, _pack_languages(manifest, folder))
+    texts = texts_of(manifest, folder, pack_languages(manifest, folder))
     vectors = encode(texts)
     rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
     (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
@@ -39,7 +39,7 @@ def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> 
 
 def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     """Return the vectors of a pack's texts; empty if the file is missing or stale."""
-    texts = texts_of(manifest, folder, _pack_languages(manifest, folder))
+    texts = texts_of(manifest, folder, pack_languages(manifest, folder))
     mark = _digest(texts)
     try:
         saved = (folder / FILE).read_bytes()
@@ -53,7 +53,7 @@ def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
     return dict(zip(texts, rows, strict=True))
 
 
-def _pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
+def pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
     """Return the languages of the pack itself, without those of installed translations."""
     return portrait_languages(folder) or manifest.languages
 
