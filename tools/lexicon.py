@@ -32,6 +32,9 @@ FREQUENT = 1.65
 
 Frequencies are logarithms of the occurrences in a billion words. Below this value, many strings are typos.
 """
+SURE = 3.0
+"""A string without a dictionary entry that may be a typo of a card's word needs this frequency."""
+LETTERS = "abcdefghijklmnopqrstuvwxyzäöüßáéíóúñàâçèêëîïôûù"
 COMMON = 320_000
 """Number of words of a language that are checked, the most frequent first."""
 
@@ -144,10 +147,22 @@ def collect(tag: str, additions: Additions) -> Words:
         known[diminutive].add(diminutive)
     known.update((form, set(lemmas)) for form, lemmas in additions.lemmas.items())
     accented = accented_words({word: common.get(word, 0) for word in known})
+    typos = {typo for word in card_words(tag) for typo in typos_of(word)}
     for word, frequency in common.items():
-        if is_frequent(word, frequency, accented):
+        if is_frequent(word, frequency, accented) and (word not in typos or frequency >= SURE):
             known.setdefault(word, set())
     return known
+
+
+def typos_of(word: str) -> Iterator[str]:
+    """Yield the word with one letter missing, doubled or added, wrong, or swapped with the next."""
+    for place in range(len(word) + 1):
+        before, after = word[:place], word[place:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in LETTERS:
+            yield before + letter + after
+            yield before + letter + after[1:]
 
 
 def lines(words: Words, additions: Additions) -> Iterator[str]:

@@ -95,6 +95,12 @@ class Player:
         self._ask("/api/tables", game=game.lower())
         return self.code
 
+    def reads(self, language: str) -> None:
+        """Reload the page in a language, unless it is shown in it."""
+        if self.page.evaluate("() => document.documentElement.lang") != language:
+            self.page.evaluate("tag => localStorage.setItem('unspoken.language', tag)", language)
+            self.page.reload()
+
     def join(self, code: str) -> None:
         """Join a table through the API."""
         self._ask(f"/api/tables/{code}/people")

@@ -17,7 +17,10 @@ from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
 from tests.browser.saved_tables import Options, save
 from tests.browser.stillness import HOLDABLE, held
+from tests.proof_size import ProofSize
 from tests.serving import Server
+from unspoken.kernel.languages import FALLBACK
+from unspoken.languages.known import complete_languages
 from unspoken.tables.games import find_games
 from unspoken.tables.log.events import TableEvent
 
@@ -97,15 +100,30 @@ class Fits(Protocol):
     ) -> None: ...
 
 
+@pytest.fixture(scope="session")
+def windows_by_language(windows: Sequence[Window], proof_size: ProofSize) -> dict[str, Sequence[Window]]:
+    """The windows in which every screen must fit, by language: `make prove` checks all languages.
+
+    `make test` checks English, and German, which has the longest words, on the smallest phone.
+    """
+    some = {FALLBACK: windows, "de": windows[:1]}
+    return (some, some, dict.fromkeys(complete_languages(), windows))[proof_size.size]
+
+
 @pytest.fixture
-def fits(windows: Sequence[Window]) -> Fits:
-    """Returns the assertion for the windows of this run."""
+def fits(windows_by_language: dict[str, Sequence[Window]]) -> Fits:
+    """Returns the assertion for the languages and windows of this run."""
 
     def look(player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False) -> None:
-        player.page.goto(player.address + path)
-        expect(player.page.locator("h1").first).to_be_visible()
-        with held(player.page):
-            found = misfits(player.page, windows=windows, scrolls=scrolls, shows=shows)
+        found: list[str] = []
+        for language, windows in windows_by_language.items():
+            player.page.goto(player.address + path)
+            player.reads(language)
+            expect(player.page.locator("h1").first).to_be_visible()
+            with held(player.page):
+                here = misfits(player.page, windows=windows, scrolls=scrolls, shows=shows)
+            found += [f"{language}, {misfit}" for misfit in here]
+        player.reads(FALLBACK)
         assert not found, "\n".join(found)
 
     return look

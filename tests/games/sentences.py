@@ -11,7 +11,8 @@ TOY = Path(__file__).parents[1] / "toygame" / "front" / "echo"
 
 
 def sentence_names(game: str, language: str) -> set[str]:
-    """Return the ids of a game's sentences in a language."""
+    """Return the ids of a game's sentences in a language; an external game has fewer languages."""
     if game == "echo":
-        return set(sentences_in((TOY / f"{language}.ftl").read_text(encoding="utf-8")))
+        file = TOY / f"{language}.ftl"
+        return set(sentences_in((file if file.exists() else TOY / "en.ftl").read_text(encoding="utf-8")))
     return set(game_sentences(language)[game])

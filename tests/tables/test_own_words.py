@@ -7,6 +7,7 @@ import pytest
 from tests.tables.harness import Harness
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Refused
+from unspoken.languages.known import tags
 from unspoken.languages.own_word import OwnWord, word_cards
 from unspoken.tables.state.own_words import (
     LONGEST_TEXT,
@@ -98,8 +99,11 @@ def test_formatted_words_parse_to_the_same_words() -> None:
 def test_an_own_word_is_the_same_in_every_language() -> None:
     """Its language is unknown. Without a category, a default is shown."""
     cat, dog = word_cards(read_words("cat = kitty (animal)\ndog").words)
+    everywhere = tags()
     assert cat == WordCard(
-        {"en": "cat", "pl": "cat"}, {"en": "animal", "pl": "animal"}, {"en": ("kitty",), "pl": ("kitty",)}
+        dict.fromkeys(everywhere, "cat"),
+        dict.fromkeys(everywhere, "animal"),
+        dict.fromkeys(everywhere, ("kitty",)),
     )
     assert (dog.category["en"], dog.accepted) == ("Anything at all", {})
 

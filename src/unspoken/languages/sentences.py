@@ -11,6 +11,8 @@ from unspoken.kernel.languages import FALLBACK, ByLanguage, Tag
 from unspoken.languages.known import languages
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
+_SPACES = re.compile(r"[ \t\n]+")
+"""Not the no-break spaces, which French has before some signs."""
 _FACT = re.compile(r"\{ \$(\w+) \}")
 _PLURAL = re.compile(r"^\{ \$(\w+) -> \[one\] (.*?) \*\[other\] (.*) \}$")
 
@@ -53,7 +55,7 @@ def sentences_in(text: str) -> Mapping[str, str]:
 
     This is the only Fluent parser on the server; it supports only the syntax of the server's own sentences.
     """
-    return {name: " ".join(said.split()) for name, said in _MESSAGE.findall(text)}
+    return {name: _SPACES.sub(" ", said).strip() for name, said in _MESSAGE.findall(text)}
 
 
 def fill(sentence: str, facts: Mapping[str, str | int]) -> str:

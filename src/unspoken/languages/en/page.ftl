@@ -780,6 +780,9 @@ today-again = There is a new one tomorrow, at midnight UTC.
 
 spoken-en = English
 spoken-pl = Polish
+spoken-de = German
+spoken-es = Spanish
+spoken-fr = French
 
 ## What the house has on its shelf
 

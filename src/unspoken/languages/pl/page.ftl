@@ -824,6 +824,9 @@ today-again = Nowa będzie jutro, o północy czasu UTC.
 
 spoken-en = po angielsku
 spoken-pl = po polsku
+spoken-de = po niemiecku
+spoken-es = po hiszpańsku
+spoken-fr = po francusku
 
 ## Co dom ma na półce
 

@@ -77,11 +77,15 @@ class Associations(Struct, frozen=True, dict=True):
         )
 
     def nearest(self, word: WordId, image: Image, language: Tag, mood: bool) -> int | None:
-        """Return the index of the percept nearest to a word, in the order of Lore.things; None if unknown."""
+        """Return the index of the percept nearest to a word, in the order of Lore.things; None if unknown.
+
+        Portraits in other languages translate those of the fallback language, in the same order.
+        """
         pair = self.pair(word, image)
-        if pair is None or language not in self.languages:
+        if pair is None:
             return None
-        return pair[self._scores + mood * len(self.languages) + self.languages.index(language)]
+        known = language if language in self.languages else FALLBACK
+        return pair[self._scores + mood * len(self.languages) + self.languages.index(known)]
 
     @property
     def _scores(self) -> int:

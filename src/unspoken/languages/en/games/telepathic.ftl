@@ -8,8 +8,8 @@ cover-telepathic-tagline = Win together without a word
 tele-goal =
     { $mode ->
         [director] Two partners each have a secret line to build and a secret line to avoid. Build both, let the directors guess them, and you all win.
-        [four-partners] Two of you each have a secret line to build and a secret line to avoid. Build both, then guess them: you all win together.
-        [opposed] Each of you has a secret line to build and a secret line to avoid. The first pair to build and guess both of theirs wins.
+        [four-partners] Two of you each have a secret line to build, the other two a line to avoid. Build both, then guess them: you all win together.
+        [opposed] Each of you has a secret line to build. The first pair to build and guess both of theirs wins.
        *[other] Each of you has a secret line to build and a secret line to avoid. Build both, then guess each other’s: you win together.
     }
 

@@ -8,8 +8,8 @@ cover-telepathic-tagline = Wygrajcie razem bez słowa
 tele-goal =
     { $mode ->
         [director] Dwoje partnerów ma po tajnej linii do ułożenia i po jednej zakazanej. Ułóżcie obie, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
-        [four-partners] Dwoje z was ma po tajnej linii do ułożenia i po jednej zakazanej. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
-        [opposed] Każde z was ma tajną linię do ułożenia i jedną zakazaną. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
+        [four-partners] Dwoje z was ma po tajnej linii do ułożenia, pozostałe dwie osoby po zakazanej. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
+        [opposed] Każde z was ma tajną linię do ułożenia. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
        *[other] Każde z was ma tajną linię do ułożenia i jedną zakazaną. Ułóżcie obie i zgadnijcie swoje nawzajem: wygrywacie razem.
     }
 

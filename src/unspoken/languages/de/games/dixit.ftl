@@ -1,0 +1,570 @@
+# ---- an seiner Tür
+
+cover-dixit-title = Dixit
+cover-dixit-tagline = Ein Hinweis, nicht zu klar
+cover-dixit-about = Erzähl eine Karte, ohne sie zu verraten. Wenn alle sie finden oder niemand, gehst du leer aus.
+
+# ---- wie man gewinnt, vor dem ersten Zug
+
+dixit-goal = Finde die erzählte Karte. Erzählst du selbst, gib einen Hinweis, den manche verstehen, aber nicht alle. Wer zuerst { $target } Punkte hat, gewinnt.
+
+# ---- die Zeile über der Bühne, und was darunter steht
+
+dixit-story-yours = Deine Geschichte, { $name }
+dixit-story-yours-hint = Klar genug für manche, nicht für alle
+dixit-story-yours-pick = Wähle eine Karte, zu der dir etwas einfällt
+dixit-first = Wer erzählt zuerst?
+dixit-first-hint = Wähle eine Karte und gib einen Hinweis, oder passe
+dixit-first-passed = Jemand anders darf anfangen. Oder doch du, wenn du magst
+dixit-pass = Passen
+dixit-thinking = { $name } denkt nach
+dixit-thinking-hint = Lern inzwischen deine Karten kennen
+dixit-thinking-watch = Gesucht: eine Karte und ein paar Worte dazu
+dixit-first-watch = Wer zuerst einen Hinweis hat, erzählt die erste Geschichte
+dixit-dealing = Karten werden verteilt
+
+dixit-lay =
+    { $cards ->
+        [one] Welche von deinen passt?
+       *[other] Welche zwei von deinen passen?
+    }
+dixit-lay-hint = Etwas, das von { $teller } sein könnte
+dixit-laid =
+    { $cards ->
+        [one] Deine Karte liegt verdeckt
+       *[other] Deine Karten liegen verdeckt
+    }
+dixit-laid-hint = Bis die letzte Karte liegt, darfst du es dir anders überlegen
+dixit-waiting = Noch dran: { $names }
+dixit-waiting-none = Einen Moment
+dixit-lying =
+    { $laid ->
+        [0] Noch keine Karten auf dem Tisch
+        [one] Eine von { $all } Karten liegt schon
+       *[other] { $laid } von { $all } Karten liegen schon
+    }
+dixit-lying-two =
+    { $laid ->
+        [0] Noch keine Karten auf dem Tisch
+        [one] Eins von { $all } Paaren liegt schon
+       *[other] { $laid } von { $all } Paaren liegen schon
+    }
+
+dixit-vote = Welche ist von { $teller }?
+dixit-vote-hint = Ein Treffer zählt, jede Stimme für deine Karte auch.
+dixit-held = Ist die von { $teller }?
+dixit-held-hint = Deine Stimme sieht niemand, bis alle abgestimmt haben
+dixit-voted = Du hast für { $number } gestimmt
+dixit-told-number =
+    { $mine ->
+        [yes] Deine Karte war Nummer { $number }.
+       *[no] Die Karte von { $teller } war Nummer { $number }.
+    }
+dixit-voted-hint = Bis zur letzten Stimme darfst du es dir anders überlegen
+dixit-searched = Jetzt wird deine Karte gesucht
+dixit-searched-hint = Nicht mit der Wimper zucken
+dixit-search-watch = Welche ist von { $teller }?
+dixit-search-watch-hint = Die Stimmen bleiben geheim, bis die letzte da ist
+
+dixit-round = Runde { $round }
+
+# ---- Karten
+
+dixit-hand = Deine Karten
+dixit-hand-look = Deine Karten, nur zum Ansehen
+dixit-board = Die Karten auf dem Tisch
+dixit-card = Karte { $place } von { $all }: { $alt }
+dixit-card-plain = Karte { $place } von { $all }
+dixit-numbered = Nummer { $number }: { $alt }
+dixit-numbered-plain = Nummer { $number }
+dixit-numbered-yours = Nummer { $number }, deine: { $alt }
+dixit-yours = deine
+dixit-enlarge = Näher ansehen
+dixit-enlarge-card = Näher ansehen: { $card }
+dixit-back-laid = { $name } hat gelegt
+dixit-back-owed = { $name } wählt noch
+
+# ---- der Hinweis
+
+dixit-clue-yours = Dein Hinweis
+dixit-clue-placeholder = ein Wort, ein Vers, ein Hm …
+dixit-clue-left =
+    { $left ->
+        [one] Noch ein Zeichen
+       *[other] Noch { $left } Zeichen
+    }
+dixit-clue-of = Hinweis von { $name }
+dixit-you-told = Du hast erzählt
+dixit-told = { $name } hat erzählt
+dixit-quoted = „{ $text }“
+dixit-clue-aloud = laut gesagt
+dixit-clue-aloud-hint = Hör { $name } zu: Der Hinweis ist im Raum
+dixit-clue-recorded = eine Aufnahme
+dixit-clue-unsaid = ohne ein Wort
+dixit-clue-unsaid-hint = Die Zeit war um: Das Bild spricht für sich
+dixit-way = Wie du den Hinweis gibst
+dixit-write = Schreiben
+dixit-record = Aufnehmen
+dixit-aloud = Sagen
+dixit-aloud-yours = Sag es in den Raum
+dixit-aloud-yours-hint = Erzähl die Karte, dann sprich. Die anderen wählen, sobald sie dich gehört haben.
+dixit-tell = Karte erzählen
+dixit-tell-no-card = Erst eine Karte
+dixit-tell-no-clue = Jetzt ein Hinweis dazu
+dixit-tell-no-sound = Jetzt ein Ton dazu
+dixit-play = Hinweis anhören
+dixit-stop = Stopp
+dixit-sound-silent = Der Ton lässt sich hier nicht abspielen
+
+# ---- die Aufnahme
+
+dixit-rec-start = Aufnehmen
+dixit-rec-again = Neu aufnehmen
+dixit-rec-stop = Aufnahme beenden
+dixit-rec-hint = Bis zu { $seconds } Sekunden: ein Summen, eine Zeile, eine zuschlagende Tür
+dixit-rec-running = Ich höre zu … noch { $seconds } s
+dixit-rec-done = Hör es dir an, bevor du es abschickst
+dixit-rec-insecure = Der Browser gibt sein Mikrofon nur für sichere Seiten (https) her, und diese ist keine. Schreib deinen Hinweis oder sag ihn laut.
+dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis oder sag ihn laut.
+dixit-rec-refused = Der Browser hat das Mikrofon nicht hergegeben. Erlaube es in den Einstellungen der Seite, oder schreib deinen Hinweis.
+dixit-rec-none = Kein Mikrofon gefunden. Schreib deinen Hinweis oder sag ihn laut.
+dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm noch einmal auf, oder schreib deinen Hinweis.
+dixit-rec-empty = Das war zu kurz, um etwas zu hören. Versuch es noch einmal.
+dixit-rec-unsent = Die Aufnahme ist nicht am Tisch angekommen. Versuch es noch einmal.
+
+# ---- legen und abstimmen
+
+dixit-lay-this =
+    { $cards ->
+        [one] Karte legen
+       *[other] Karten legen
+    }
+dixit-lay-instead =
+    { $cards ->
+        [one] Lieber diese legen
+       *[other] Lieber diese legen
+    }
+dixit-lay-pick =
+    { $cards ->
+        [one] Wähle eine
+       *[other] Wähle zwei
+    }
+dixit-lay-pick-more = Wähle noch eine
+dixit-lay-lies =
+    { $cards ->
+        [one] Sie liegt auf dem Tisch
+       *[other] Sie liegen auf dem Tisch
+    }
+dixit-vote-for = Für { $number } stimmen
+dixit-vote-instead = Lieber für { $number } stimmen
+dixit-vote-pick = Wähle erst eine Karte
+dixit-vote-stands = Deine Stimme ist da
+dixit-hush = Du schweigst, bis die Stimmen aufgedeckt sind.
+
+# ---- die Auflösung
+
+dixit-some-found =
+    { $found ->
+        [1] Eine
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+        [6] Sechs
+       *[other] { $found }
+    } von { $voters ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+       *[other] { $voters }
+    } Stimmen.
+dixit-some-found-points = Je drei Punkte.
+dixit-all-found = Alle fanden sie.
+dixit-none-found = Niemand fand sie.
+dixit-flat-points = Je zwei Punkte, keine für { $teller }.
+dixit-told-this = hat diese Karte erzählt
+dixit-found-by = Gefunden von
+dixit-found-by-nobody = Von niemandem gefunden
+dixit-no-votes = keine Stimmen
+dixit-card-of = Karte von { $name }
+dixit-votes-of =
+    { $count ->
+        [0] Keine Stimmen
+        [one] Eine Stimme: { $names }
+       *[other] { $count } Stimmen: { $names }
+    }
+dixit-path = Der Weg bis { $target }
+dixit-gain = +{ $points }
+dixit-next = Jetzt erzählt { $name }
+dixit-next-you = Jetzt erzählst du
+dixit-to-album = Album öffnen
+dixit-looking = Noch am Schauen: { $names }
+dixit-go-soon = Gleich beginnt die nächste Geschichte
+
+# ---- das Album
+
+dixit-won =
+    { $count ->
+        [one] { $names } erzählt am besten
+       *[other] { $names } erzählen am besten
+    }
+dixit-won-you =
+    { $count ->
+        [one] Du erzählst am besten
+       *[other] { $names } erzählt am besten
+    }
+dixit-album = Das Album
+dixit-album-stories =
+    { $stories ->
+        [one] eine Geschichte
+       *[other] { $stories } Geschichten
+    }
+dixit-print =
+    { $found ->
+        [0] { $name }, von niemandem gefunden
+       *[other] { $name }, gefunden: { $found } von { $voters }
+    }
+dixit-scores = Punktestand
+dixit-remark-mind =
+    { $times ->
+        [2] { $reader } hat die Karte von { $teller } beide Male gefunden.
+       *[other] { $reader } liest in { $teller } wie in einem Buch: { $times } von { $times } Karten gefunden.
+    }
+dixit-remark-found =
+    { $times ->
+        [one] Das beste Gespür: { $names }, eine von { $of } Karten gefunden.
+        [2] Das beste Gespür: { $names }, zwei von { $of } Karten gefunden.
+       *[other] Das beste Gespür: { $names }, { $times } von { $of } Karten gefunden.
+    }
+dixit-remark-fooled =
+    { $votes ->
+        [one] Die besten Köder: { $names }. Eine Stimme, mehr hat niemand geangelt.
+       *[other] Die besten Köder: { $names }, { $votes } Stimmen am Haken.
+    }
+dixit-remark-unfound = { $clue }: Darauf kam niemand.
+dixit-whys = Was die Bots dachten
+dixit-whys-hide = Bot-Gedanken ausblenden
+dixit-again = Noch einmal
+dixit-again-wait = Der Host kann den Tisch neu decken.
+
+# ---- was die Bots dachten
+
+why-tell =
+    { $way ->
+        [0] „{ $clue }“: Das ist { $theme }, nur um die Ecke gesagt.
+        [1] Meine Karte flüsterte: { $theme }. Weitergesagt habe ich „{ $clue }“.
+        [2] Zu nennen, was auf meiner Karte ist, wäre zu leicht gewesen. Worum es mir ging: { $theme }. Daher „{ $clue }“.
+       *[other] Ich habe „{ $clue }“ gesagt, weil ich in meiner Karte etwas anderes sah als das, was darauf ist: { $theme }.
+    }
+why-tell-plain =
+    { $way ->
+        [0] „{ $clue }“ war das Erste, was mir zu meiner Karte einfiel.
+        [1] Ich habe meine Karte angesehen, bis sie „{ $clue }“ sagte.
+       *[other] Meine Karte sah mir ganz danach aus, als würde sie „{ $clue }“ sagen.
+    }
+why-lay =
+    { $way ->
+        [0] „{ $clue }“ klang für mich wie { $theme }, und etwas davon hat diese Karte.
+        [1] Ich habe „{ $clue }“ umgedreht, und darunter lag: { $theme }. Unter meiner Karte auch.
+        [2] Wenn „{ $clue }“ so etwas ist wie { $theme }, könnte diese Karte glatt durchgehen.
+       *[other] In dieser Karte steckt { $theme }, und ein wenig davon auch in „{ $clue }“.
+    }
+why-lay-plain =
+    { $way ->
+        [0] Von allen meinen Karten kam diese „{ $clue }“ am nächsten.
+        [1] Leg „{ $clue }“ neben diese Karte, und die beiden kennen sich fast.
+       *[other] Ich hatte gehofft, jemand sieht „{ $clue }“ darin.
+    }
+why-lay-nothing =
+    { $way ->
+        [0] Nichts in meiner Hand passte, also habe ich gelegt, was ich entbehren konnte.
+        [1] Keine meiner Karten hatte je von diesem Hinweis gehört. Ich habe die genommen, die am besten keine Miene verzieht.
+       *[other] Auf diesen Hinweis hatte ich keine Antwort, nur eine Karte zum Loswerden.
+    }
+why-vote =
+    { $way ->
+        [0] Ich habe für { $number } gestimmt. In „{ $clue }“ hörte ich: { $theme }. Dort sah ich es.
+        [1] „{ $clue }“ klang für mich wie { $theme }, und { $number } sah genauso aus.
+        [2] Meine Stimme ging an { $number }. Das Bild sagt: { $theme }. Und „{ $clue }“ sagt dasselbe.
+       *[other] Nach „{ $clue }“ habe ich mich umgesehen: Wo gab es so etwas wie { $theme }? Bei { $number } blieb ich stehen.
+    }
+why-vote-plain =
+    { $way ->
+        [0] Ich habe für { $number } gestimmt: Das kam „{ $clue }“ am nächsten.
+        [1] Mit „{ $clue }“ im Ohr kam ich immer wieder auf { $number } zurück.
+       *[other] { $number } hatte meine Stimme. Die anderen hatten mit „{ $clue }“ weniger zu tun.
+    }
+why-tell-by-look =
+    { $way ->
+        [0] Von meiner Karte kenne ich nur die Farben. Sie sagten mir: { $theme }. Also sagte ich „{ $clue }“.
+       *[other] Mehr als Licht und Farbe habe ich von meiner Karte nicht. Für mich heißt das: { $theme }, und deshalb „{ $clue }“.
+    }
+why-lay-by-look =
+    { $way ->
+        [0] „{ $clue }“ klingt für mich wie { $theme }. Die Farben dieser Karte auch, und mehr kenne ich nicht von ihr.
+       *[other] Von dieser Karte kenne ich nur die Farben. Sie sagen: { $theme }. Von da ist es nicht weit zu „{ $clue }“.
+    }
+why-vote-by-look =
+    { $way ->
+        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und sie sagen dasselbe wie „{ $clue }“: { $theme }.
+       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Sie und „{ $clue }“ sagen beide: { $theme }.
+    }
+why-vote-guess =
+    { $way ->
+        [0] Für { $number } habe ich mit geschlossenen Augen gestimmt: Nichts wies irgendwohin.
+        [1] { $number } war geraten. Der Hinweis hat mir gar nichts gesagt.
+       *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf { $number }.
+    }
+
+# ---- Hausregeln: ein Satz auf Papier
+
+dixit-house-language = Wir spielen
+dixit-house-target = bis
+dixit-house-pace = und überlegen
+dixit-house-deck = Die Bilder:
+dixit-house-all-decks = alle Decks zusammen
+dixit-house-or = oder
+dixit-house-own = eigene mitbringen
+dixit-house-own-change = eigene ändern
+dixit-house-tonight = aus einem Wort malen
+dixit-house-tonight-change = anderes Wort nennen
+dixit-house-language-label = Sprache der Hinweise
+dixit-house-target-label = Punkte, die das Spiel beenden
+dixit-house-pace-label = Bedenkzeit
+dixit-house-deck-label = Deck
+dixit-house-stop = .
+dixit-house-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+dixit-house-off = ohne Uhr
+dixit-house-relaxed = gemütlich
+dixit-house-brisk = zügig
+dixit-house-tell = Der Hinweis
+dixit-house-lay = Das Legen
+dixit-house-vote = Die Stimmen
+dixit-house-look = Das Ansehen der Auflösung
+
+# ---- abgelehnt
+
+refused-somebody-begins = Alle anderen haben gepasst: Die erste Geschichte gehört dir.
+refused-card-not-held = Diese Karte hast du nicht auf der Hand.
+refused-clue-empty = Ein Hinweis braucht mindestens ein Wort. Selbst „hm“ genügt.
+refused-clue-too-long = Das ist schon eine ganze Geschichte: höchstens { $most } Zeichen für den Hinweis.
+refused-clue-unprintable = In diesem Hinweis sind Zeichen, die niemand lesen könnte. Schreib ihn noch einmal.
+refused-deck-too-small = Dieses Deck hat { $cards } Karten, und für so viele Leute braucht es { $needed }. Nehmt ein anderes Deck, oder spielt mit weniger Leuten.
+refused-lay-so-many =
+    { $cards ->
+        [one] Leg genau eine Karte.
+       *[other] Leg { $cards } verschiedene Karten.
+    }
+refused-no-such-number = Die Karten auf dem Tisch haben die Nummern 1 bis { $most }.
+refused-no-such-recording = Diese Aufnahme ist nicht an diesem Tisch. Nimm sie noch einmal auf.
+refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
+
+# ---- Regeln zur Hand
+
+dixit-rules-now = Gerade jetzt
+dixit-rules-whole = Das ganze Spiel in Kürze
+dixit-rules-telling = Erzählen
+dixit-rules-telling-text = Wer erzählt, wählt eine Karte aus der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu dunkel. In der allerersten Runde gehört die Geschichte der Person, der zuerst ein Hinweis einfällt.
+dixit-rules-laying = Legen
+dixit-rules-laying-text = Alle anderen suchen auf der Hand eine Karte, um die es in dem Hinweis auch hätte gehen können, und legen sie verdeckt dazu. Zu dritt sind es je zwei Karten. Wer erzählt hat, schweigt von jetzt an, bis die Stimmen aufgedeckt sind.
+dixit-rules-voting = Abstimmen
+dixit-rules-voting-text = Alle Karten werden gemischt und nummeriert. Finde die erzählte Karte; für die eigene darfst du nicht stimmen. Die Stimmen bleiben geheim, bis die letzte da ist.
+dixit-rules-revealed = Punkte
+dixit-rules-revealed-text = Wer erzählt, will von manchen verstanden werden, aber nicht von allen. Und wenn deine Karte andere auf die falsche Fährte lockt, zahlt sich das für dich aus.
+dixit-rules-goal = Jemand erzählt eine Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Erreicht jemand das Ziel, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
+dixit-rules-cards = Alle haben sechs Karten (zu dritt sieben) und füllen die Hand nach jeder Runde wieder auf. Dann erzählt die nächste Person links. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.
+dixit-rules-clock = Ist die Zeit um, zieht der Zufall für dich, und der Tisch sagt es allen.
+dixit-rules-case = Wer was bekommt
+dixit-rules-some = Manche fanden sie
+dixit-rules-all = Alle oder niemand
+dixit-rules-teller = wer erzählt
+dixit-rules-finder = wer sie fand
+dixit-rules-other = wer sie nicht fand
+dixit-rules-decoy = für jede Stimme, die deine Karte bekam
+
+## Was geschehen ist
+
+fact-dixit-told = { $name } erzählt: „{ $clue }“
+fact-dixit-told-you = Du erzählst: „{ $clue }“
+fact-dixit-told-unwritten = { $name } erzählt eine Karte
+fact-dixit-told-unwritten-you = Du erzählst eine Karte
+fact-dixit-teller-all = alle haben die erzählte Karte gefunden
+fact-dixit-teller-all-you = alle haben deine Karte gefunden
+fact-dixit-teller-some = erzählte Karte gefunden: { $names }
+fact-dixit-teller-some-you = deine Karte gefunden: { $names }
+fact-dixit-teller-none = niemand hat die erzählte Karte gefunden
+fact-dixit-teller-none-you = niemand hat deine Karte gefunden
+fact-dixit-found-some = hat die erzählte Karte gefunden
+fact-dixit-found-some-you = du hast die Karte von { $names } gefunden
+fact-dixit-found-all = hat sie gefunden, wie alle anderen auch
+fact-dixit-found-all-you = du hast die Karte von { $names } gefunden, wie alle anderen auch
+fact-dixit-missed-some = hat eine andere Karte dafür gehalten
+fact-dixit-missed-some-you = du hast eine andere Karte für die von { $names } gehalten
+fact-dixit-missed-none = niemand hat sie gefunden
+fact-dixit-missed-none-you = niemand hat die Karte von { $names } gefunden
+fact-dixit-fooled = auf diese Karte hereingefallen: { $names }
+fact-dixit-fooled-you = auf deine Karte hereingefallen: { $names }
+fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt und von { $share ->
+    [none] niemandem
+    [few] wenigen
+    [half] der Hälfte
+    [most] den meisten
+   *[all] allen
+  } gefunden
+
+## Das erste Mal
+
+dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
+dixit-guide-clue = Gib ihm ein paar Worte mit: einen Hinweis, keine Antwort.
+dixit-guide-lay = Leg eine Karte, die für die erzählte durchgehen könnte.
+dixit-guide-vote = Eine davon ist die erzählte Karte, der Rest sind Köder. Tippe eine an und stimm ab.
+dixit-guide-searched = Zwischen den Ködern wird jetzt deine Karte gesucht. Verzieh keine Miene.
+dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte finden, aber nicht alle.
+
+## Die Idee in vier Bildern
+
+dixit-story-1 = Jemand wählt einen Traum und gibt ihm ein paar Worte mit.
+dixit-story-2 = Die anderen schmuggeln Karten dazu, die dafür durchgehen könnten.
+dixit-story-3 = Alle Karten liegen offen. Welche wurde erzählt?
+dixit-story-4 = Von manchen gefunden, aber nicht von allen: Das zahlt sich aus.
+
+# ---- auf dem Fernseher
+
+dixit-tv-recorded = Spielt den Ton auf einem Handy ab
+dixit-tv-opening = Alle Stimmen sind da
+dixit-tv-ignored =
+    { $count ->
+        [one] Darauf fiel niemand herein
+       *[other] Auf diese fiel niemand herein
+    }
+dixit-tv-decoy = Nummer { $number } kam von { $name }
+dixit-tv-fell = Hereingefallen: { $names }
+dixit-tv-told = Und das ist die Karte von { $teller }!
+dixit-tv-found =
+    { $count ->
+        [0] Niemand fand sie
+       *[other] Gefunden von { $names }
+    }
+dixit-tv-last = Die Geschichte von { $name }, gerade eben
+dixit-tv-fell-for = Auf die Karte von { $name } fielen herein:
+dixit-tv-best = Die beste Geschichte des Abends
+
+# wofür man sich an eine Runde erinnert; jeweils drei Varianten
+
+dixit-tv-all =
+    { $variant ->
+        [0] Alle haben sie gefunden. Das war kein Rätsel, { $teller }, das war ein Etikett.
+        [1] Alle! Selbst die Lampe wusste, dass sie von { $teller } ist.
+       *[other] Ihr habt { $teller } alle glatt durchschaut. Dafür gibt es nichts.
+    }
+dixit-tv-none =
+    { $variant ->
+        [0] Niemand. Das hat { $teller } dem Mond erzählt.
+        [1] Keine Menschenseele hat sie gefunden. { $teller }: eine abgeschlossene Schublade.
+       *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
+    }
+dixit-tv-bot =
+    { $variant ->
+        [0] { $name } ist nur ein Bot und hat euch alle drangekriegt.
+        [1] { $name } träumt nie. Diesen Traum habt ihr trotzdem alle geglaubt.
+       *[other] Ein Bot, alle eure Stimmen. { $name } wird jetzt unausstehlich.
+    }
+dixit-tv-fooled =
+    { $variant ->
+        [0] { $name } hat { $count } von euch aufs Glatteis geführt.
+        [1] { $count } Stimmen für eine Fälschung. { $name } wird nicht einmal rot.
+       *[other] Besser als das Original, fanden { $count } von euch. { $name } verbeugt sich.
+    }
+dixit-tv-one =
+    { $variant ->
+        [0] { $teller } hat geflüstert, und nur { $finder } hat es gehört.
+        [1] Zwei Köpfe, ein Gedanke: { $teller } und { $finder }.
+       *[other] { $finder } wusste es. Ihr anderen wart ganz woanders.
+    }
+dixit-tv-alone =
+    { $variant ->
+        [0] Alle außer { $name }. Wir werden nie wieder davon sprechen.
+        [1] { $name } ging einen eigenen Weg. Es war der falsche.
+       *[other] Alle nach links, { $name } nach rechts. Irgendwer muss ja.
+    }
+dixit-tv-scattered =
+    { $variant ->
+        [0] So viele Stimmen, so viele Meinungen. Lauter Fachleute hier.
+        [1] Hier ist sich niemand mit niemandem einig. Herrlich.
+       *[other] Jede Stimme woanders. Habt ihr alle denselben Hinweis gehört?
+    }
+dixit-tv-some =
+    { $variant ->
+        [0] Den einen klar, den anderen Nebel: So mag es { $teller }.
+        [1] Manche wussten es, manche irrten sich, und { $teller } lächelt zu beidem.
+       *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
+    }
+
+# ---- was Bots laut sagen
+
+says-dixit-telling-no-hurry = Keine Eile, { $name }. Die Karten laufen nicht weg.
+says-dixit-telling-listening = Den Teil mag ich. Noch kann alles kommen.
+says-dixit-telling-silence = Da denkt jemand nach. Man hört es fast.
+says-dixit-laying-clue = Nicht schlecht, { $name }. Ein bisschen fürchte ich mich davor.
+says-dixit-laying-sly = Gleich wird hier jemand ganz raffiniert. Ich spüre es.
+says-dixit-laying-almost = Beinahe passend ist auch irgendwie passend.
+says-dixit-voting-innocent = Sie sehen alle unschuldig aus. So fängt es an.
+says-dixit-voting-back = Eine geht mir nicht aus dem Kopf. Welche, sage ich nicht.
+says-dixit-voting-many = { $cards } Bilder, eine Wahrheit. Ich hatte schon schlechtere Karten.
+says-dixit-revealed-all = Wir alle, { $name }. Du hast laut gedacht.
+says-dixit-revealed-nobody = Niemand, { $name }. Du warst auf einer anderen Insel.
+says-dixit-revealed-some = Manche lesen in { $name } wie in einem Buch. Ich schreibe mit.
+says-dixit-revealed-laid =
+    { $votes ->
+        [one] Eine Stimme für die Karte von { $name }. Fein gelegt.
+       *[other] { $votes } Stimmen für die Karte von { $name }. Fein gelegt.
+    }
+says-dixit-revealed-leads = { $name } führt mit { $points }. Das sage ich ganz ohne Neid.
+says-dixit-over-album =
+    { $stories ->
+        [one] Eine Geschichte. Ich würde sie einrahmen.
+       *[other] { $stories } Geschichten. Ich würde sie alle einrahmen.
+    }
+says-dixit-over-again = Noch eine Runde? Ich werde gerade erst warm.
+
+## Titel eines Spieleabends
+
+title-dixit-liar = Lügt am schönsten
+title-dixit-liar-why = { $amount ->
+    [one] eine Stimme für ein Bild, das nie gemeint war
+   *[other] { $amount } Stimmen für Bilder, die nie gemeint waren
+  }
+title-dixit-finder = Durchschaut Geschichten
+title-dixit-finder-why = hat die erzählte Karte { $amount }-mal gefunden
+title-dixit-open-book = Ein offenes Buch
+title-dixit-open-book-why = { $amount }-mal von allen durchschaut
+title-dixit-riddle = Spricht in Rätseln
+title-dixit-riddle-why = { $amount }-mal kam niemand mit
+title-dixit-half-light = Liebt das Zwielicht
+title-dixit-half-light-why = { $amount }-mal weder zu klar noch zu dunkel erzählt
+
+# ---- im Bild des Albums
+
+album-dixit-won = Am besten erzählt: { $names }
+album-dixit-teller = Erzählt von { $name }
+album-dixit-found = Gefunden von { $names }
+album-dixit-found-by-none = Von niemandem gefunden
+album-dixit-found-by-all = Von allen gefunden
+album-dixit-recorded = ein Hinweis zum Hören
+album-dixit-aloud = laut gesagt
+album-dixit-unsaid = ohne ein Wort
+
+## Was dieses Haus gesehen hat
+
+atlas-dixit-shelf = Träume
+atlas-dixit-times = { $times ->
+    [one] In diesem Haus einmal erzählt
+   *[other] In diesem Haus { $times }-mal erzählt
+  }

@@ -1,0 +1,483 @@
+# ---- an seiner Tür
+
+cover-pareidolia-title = Pareidolia
+cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
+
+# ---- wie man gewinnt, vor dem ersten Zug
+
+par-goal =
+    Errate, was andere aus Wolken bauen, und bau so, dass sie es erraten. Jeder Treffer bringt Tropfen: Wer nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } die meisten hat, gewinnt.
+
+# ---- die Zeile
+
+par-you-said = Du
+par-round = Runde { $round } von { $rounds }
+par-shuffling = Die Wörter werden gemischt
+par-claiming = Wer hat zuletzt etwas in den Wolken gesehen?
+par-claiming-hint = Wer das war, ist die erste Hand. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
+par-claiming-wait = Die anderen schauen noch nach oben
+par-claim = Ich
+par-go-on = Ich nicht
+
+par-keep = Welches zeigst du?
+par-keep-hint = { $second } erfährt es auch. Die anderen müssen raten.
+par-wait-keep = { $artist } sucht ein Wort aus
+par-wait-keep-you = { $artist } sucht ein Wort für euch beide aus
+par-know = Das ist euer Wort
+par-know-hint = Du und { $artist } zeigt es mit Wolken, abwechselnd und ohne ein Wort
+par-wait-know = { $second } liest das Wort
+par-toss = Wirf die erste Wolke
+par-toss-hint = Wo sie landet, und auf welcher Seite, weiß der Wind
+par-what-will = Was wird das wohl? { $category }.
+par-wait-toss = { $artist } wirft die erste Wolke
+par-what-is = Was ist das? { $category }.
+par-turn = { $name } hat eine Wolke in der Hand, dann { $other }
+par-turn-yours = Du bist dran
+par-turn-other = { $name } hat eine Wolke in der Hand
+par-bell = Sonnenuntergang
+par-bell-artist = Hat es jemand gesagt? Einen Moment lang kannst du es noch zugeben.
+par-bell-none = Niemand hat es gesagt
+par-bell-hint = Das Duo hat noch einen Moment, um zu sagen, dass es jemand hatte
+par-found = { $name } hat es gesehen
+par-found-you = Du hast es gesehen
+par-found-hint = „{ $text }“
+par-not-found = Davongezogen
+par-not-found-hint = Niemand hat es rechtzeitig gesehen
+par-voting = Wer wirkt am entspanntesten?
+par-voting-hint = Gleichstand. Ihr entscheidet; die Stimmen sieht niemand, bis alle da sind.
+par-voting-wait = Gleichstand, und die anderen entscheiden. Ausatmen.
+par-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] Gemeinsam gewonnen: { $names }
+  }
+par-won-you = Du gewinnst
+par-won-hint = { $most ->
+    [one] mit einem Tropfen
+   *[other] mit { $most } Tropfen
+  }
+par-won-vote = { $most ->
+    [one] mit einem Tropfen und dem ruhigsten Gesicht
+   *[other] mit { $most } Tropfen und dem ruhigsten Gesicht
+  }
+
+# ---- Wörter
+
+par-words = Drei Wörter
+par-keep-first = Wähle ein Wort
+par-keep-this = „{ $word }“ zeigen
+par-secret = Lass die anderen raten · nur du und { $name } wisst es
+par-know-it = Gemerkt
+par-toss-first = Wähle eine Wolke
+par-toss-it = Werfen
+
+# ---- der Himmel
+
+par-sky-empty = Der Himmel ist leer.
+par-sky-told = { $count ->
+    [one] Eine Wolke am Himmel: { $clouds }.
+   *[other] { $count } Wolken am Himmel, die unterste zuerst: { $clouds }.
+  }
+par-lies = { $cloud }, { $row ->
+    [upper] { $column ->
+        [left] oben links
+        [right] oben rechts
+       *[middle] oben in der Mitte
+    }
+    [lower] { $column ->
+        [left] unten links
+        [right] unten rechts
+       *[middle] unten in der Mitte
+    }
+   *[middle] { $column ->
+        [left] links
+        [right] rechts
+       *[middle] in der Mitte
+    }
+  }
+par-held = { $lies }, { $across } nach rechts, { $down } nach unten{ $turn ->
+    [0] {""}
+   *[other] {", um "}{ $turn } Grad gedreht
+  }{ $flip ->
+    [yes] {", gewendet"}
+   *[no] {""}
+  }
+par-told = { $kind ->
+    [toss] { $name } wirft eine Wolke ({ $cloud }): Sie landet
+    [place] { $name } legt eine Wolke ({ $cloud })
+    [pick-up] { $name } legt eine Wolke um ({ $cloud }): Jetzt liegt sie
+    [remove] { $name } nimmt eine Wolke weg ({ $cloud }): Sie lag
+    [nudge] { $name } stupst eine Wolke an ({ $cloud }): Jetzt liegt sie
+   *[pass] { $name } passt.
+  }{ $kind ->
+    [pass] {""}
+   *[other] {" "}{ $row ->
+        [upper] { $column ->
+            [left] oben links.
+            [right] oben rechts.
+           *[middle] oben in der Mitte.
+        }
+        [lower] { $column ->
+            [left] unten links.
+            [right] unten rechts.
+           *[middle] unten in der Mitte.
+        }
+       *[middle] { $column ->
+            [left] links.
+            [right] rechts.
+           *[middle] in der Mitte.
+        }
+    }
+  }
+par-guess-told = { $name } sieht: { $text }
+par-view = Dein Blick auf den Himmel
+par-view-left = Deinen Blick nach links drehen
+par-view-right = Deinen Blick nach rechts drehen
+par-view-upright = Dein Blick ist um { $turn } Grad gedreht. Aufrichten
+par-view-whole = Der ganze Himmel
+par-seconds-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+
+# ---- Hände
+
+par-your-action = Du bist dran
+par-then = dann { $name }
+par-mode-place = Legen
+par-mode-pick-up = Umlegen
+par-mode-remove = Weg
+par-mode-nudge = Stupsen
+par-do-place = Hinlegen
+par-do-pick-up = Hinlegen
+par-do-remove = Wegnehmen
+par-do-nudge = Stupsen
+par-supply = Wolken neben dem Himmel
+par-supply-of = { $cloud }, { $left ->
+    [0] keine mehr da
+   *[other] noch { $left }
+  }
+par-clouds-there = Wolken am Himmel
+par-cloud-there = Wolke { $number }: { $lies }{ $protected ->
+    [yes] {", im Moment tabu"}
+   *[no] {""}
+  }
+par-handle-right = Rechtsherum drehen
+par-handle-left = Linksherum drehen
+par-handle-flip = Wenden
+par-hint-place = Zieh eine Wolke hinauf, oder beweg eine, die schon da ist
+par-hint-pick-up = Nimm irgendeine Wolke vom Himmel auf
+par-hint-held = Dreh, wende oder schieb sie. Dann leg sie ab.
+par-hint-remove = Welche Wolke geht zurück?
+par-hint-removing = Sie kommt zurück neben den Himmel
+par-hint-nudge = Setz den Finger auf freien Himmel und zieh ihn zu einer Wolke hin
+par-hint-stroke = Diese Linie entlang
+par-hint-aimed = { $side ->
+    [left] Von links
+    [above] Von oben
+    [right] Von rechts
+   *[below] Von unten
+  }. Wähle sie noch einmal für eine andere Seite
+par-no-way-to-nudge = Neben diese Wolke passt kein Finger.
+par-moves = Bewegen
+par-move-left = Nach links
+par-move-up = Nach oben
+par-move-down = Nach unten
+par-move-right = Nach rechts
+par-locked = eben von { $name }
+par-locked-place = { $name } nahm hier eine weg
+par-protected = Das war der letzte Zug von { $name }. Lass ihn vorerst so.
+par-not-there-again = { $name } hat dort gerade so eine weggenommen. Leg sie woandershin.
+par-finger-on-cloud = Dein Finger muss auf freiem Himmel anfangen.
+par-too-short = Zieh die Linie ein bisschen länger.
+par-meets-nothing = Die Linie trifft keine Wolke.
+par-meets-protected = Die Linie trifft zuerst eine Wolke aus dem letzten Zug von { $name }.
+
+# ---- Tipps
+
+par-seen = Bisher gesehen
+par-none-said = Sag einfach, was du siehst.
+par-none-said-artist = Noch hat niemand etwas gesagt.
+par-guess-label = Was siehst du?
+par-i-see = Ich sehe …
+par-say = Sagen
+par-guess-note = Rate { $language } drauflos. Das Duo schweigt.
+par-yes = Das ist es
+par-yes-of = „{ $text }“: Das ist es
+par-yes-again = Sicher?
+par-yes-sure = Ist „{ $text }“ wirklich richtig? Das beendet die Runde
+par-right = richtig
+par-hush = Kein Wort, kein Zeichen. Die Wolken sprechen.
+
+# ---- das Ende einer Runde, und des Spiels
+
+par-the-word = Es war
+par-no-droplets = Diesmal keine Tropfen.
+par-next-round = Nächste Runde
+par-to-the-end = Wie es ausgeht
+par-waiting = Wir warten auf die anderen
+par-abstain = Schwer zu sagen
+par-vote-first = Wähle jemanden
+par-vote-for = Für { $name }
+par-vote-stands = Deine Stimme ist da
+par-droplets = { $drops ->
+    [one] ein Tropfen
+   *[other] { $drops } Tropfen
+  }
+par-votes = Die Stimmen
+par-voted = { $name } fand { $of } am ruhigsten
+par-voted-none = { $name } konnte es nicht sagen
+par-again = Noch einmal
+par-again-wait = Der Host kann den Tisch neu decken.
+par-no = Das war es nicht
+par-no-sure = Echt nicht? Noch mal tippen
+par-denied = „Das war es nicht“ ({ $names }). Dazu braucht es beide.
+par-taken-back = Das Duo sagt, das war es nicht. Die Tropfen gehen zurück.
+par-album = Was am Himmel war
+par-drawn-by = das Duo: { $names }
+par-seen-by = { $name } hat es gesehen: „{ $guess }“
+par-nobody-saw = niemand hat es gesehen
+
+# ---- Hausregeln: ein Satz auf Papier
+
+par-house-minutes = Ein Himmel dauert
+par-house-minutes-label = Zeit für ein Wort
+par-house-minutes-of = { $minutes ->
+    [2] zwei Minuten
+    [3] drei Minuten
+   *[5] fünf Minuten
+  }
+par-house-comma = ,
+par-house-stop = .
+par-house-times = erste Hand sind alle
+par-house-times-label = Wie oft alle die erste Hand sind
+par-house-times-of = { $times ->
+    [0] so oft wie in den Regeln
+    [1] einmal
+    [2] höchstens zweimal
+   *[3] höchstens dreimal
+  }
+par-house-language = wir raten
+par-house-language-label = Sprache der Tipps
+par-house-words-how = Eins pro Zeile. Wenn du magst, mit anderen Namen, die auch zählen, und einer Kategorie, die alle sehen: Katze = Mieze, Kätzchen (Tier)
+par-house-pace = und dazwischen überlegen wir
+par-house-pace-label = Bedenkzeit
+par-house-off = ohne Uhr
+par-house-relaxed = gemütlich
+par-house-brisk = zügig
+par-house-begin = Wer beginnt
+par-house-word = Das Wort
+par-house-toss = Der Wurf
+par-house-vote = Die Abstimmung
+par-house-look = Das Ansehen des Wortes
+
+# ---- abgelehnt
+
+refused-guess-empty = Da war kein Wort drin.
+refused-guess-too-long = { $most ->
+    [one] Höchstens ein Buchstabe.
+   *[other] Höchstens { $most } Buchstaben.
+  }
+refused-guess-unprintable = Da sind Zeichen drin, die sich nicht zeigen lassen. Versuch es mit einfachen Buchstaben.
+refused-no-guesses-left = { $most ->
+    [one] Deinen einen Tipp für diesen Himmel hattest du schon. Nun genieß die Aussicht.
+   *[other] Deine { $most } Tipps für diesen Himmel hattest du alle schon. Nun genieß die Aussicht.
+  }
+refused-no-such-guess = Das hat niemand gesagt.
+refused-no-such-shape = So eine Wolke ist nicht in der Schachtel.
+refused-no-such-turn = So lässt sich eine Wolke nicht drehen.
+refused-none-left = Davon liegt keine mehr neben dem Himmel.
+refused-not-drawn = Dieses Wort wurde nicht gezogen.
+refused-not-in-the-sky = Diese Wolke ist nicht mehr am Himmel.
+refused-not-tied = Beim Gleichstand ist diese Person nicht dabei.
+refused-nudge-meets-nothing = Dein Finger hat keine Wolke getroffen. Zieh die Linie durch eine hindurch.
+refused-nudge-starts-on-a-cloud = Fang mit dem Finger auf freiem Himmel an.
+refused-nudge-too-short = Das war kaum ein Stups. Zieh eine längere Linie.
+refused-outside-the-sky = Das liegt außerhalb des Himmels.
+refused-piece-protected = Das war der letzte Zug der anderen Hand. Lass ihn vorerst so.
+refused-place-protected = Die andere Hand hat dort gerade so eine weggenommen.
+refused-said-already = Das hast du gerade gesagt.
+refused-too-few-words = { $words ->
+    [one] Ein Wort ist zu wenig: Dieses Spiel braucht { $needed }.
+   *[other] { $words } Wörter sind zu wenig: Dieses Spiel braucht { $needed }.
+  }
+refused-wrong-clouds = Dieses Spiel braucht { $least } bis { $most } Wolken; hier sind es { $pieces }.
+
+# ---- was die Bots dachten
+
+why-keep = Von den dreien konnte ich „{ $word }“ am besten zeigen.
+why-draw = Ich hatte vor, „{ $word }“ zu legen.
+why-see = { $sure ->
+    [one] Ich sagte „{ $word }“: eine Chance von hundert, dachte ich.
+   *[other] Ich sagte „{ $word }“: Ich war zu { $sure } % sicher.
+  }
+why-no-drawing = Von dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
+why-blind = Auf dieser Maschine habe ich keine Augen. Ich habe getan, was ich konnte.
+
+# ---- Regeln zur Hand
+
+par-rules-now = Gerade jetzt
+par-rules-whole = Das ganze Spiel in Kürze
+par-rules-goal = Ein Duo, das nicht sprechen darf, baut aus Wolken ein Bild, abwechselnd, Zug um Zug. Alle anderen rufen, was es sein könnte, bis jemand das Wort sieht oder die Sonne untergeht.
+par-rules-drawing = Ein Wort für zwei
+par-rules-drawing-text = Die erste Hand zieht drei Wörter und behält eins. Die zweite Hand, die gegenübersitzt, liest es auch. Sobald beide es kennen, erfahren alle, was für ein Ding es ist.
+par-rules-tossing = Der Wurf
+par-rules-tossing-text = Die erste Hand wirft irgendeine Wolke. Sie landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Ein klares Oben gibt es nicht. Dann läuft die Uhr.
+par-rules-playing = Zug um Zug
+par-rules-playing-text = Die beiden sind abwechselnd dran, die zweite Hand zuerst, mit je einer Aktion:
+par-rules-place = Eine der Wolken neben dem Himmel, irgendwohin, in jedem Winkel, egal welche Seite oben.
+par-rules-pick-up = Irgendeine Wolke am Himmel, irgendwohin, obenauf.
+par-rules-remove = Irgendeine Wolke am Himmel kommt zurück neben ihn.
+par-rules-nudge = Setz einen Finger auf freien Himmel und zieh ihn in einer Linie. Er schiebt, was er trifft, und das schiebt, was im Weg ist.
+par-rules-guessing = Sehen
+par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke; ist das Wort aufgedeckt, können beide zusammen sagen, dass es das nicht war.
+par-rules-shown = Tropfen
+par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, die beiden vom Duo auch. Sieht es niemand, bekommt niemand einen. Dann rücken beide Rollen einen Platz weiter.
+par-rules-voting = Das Ende
+par-rules-voting-text = Zu viert oder fünft sind alle dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Haben mehrere gleich viele, sagen die anderen, wer davon am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen sie gemeinsam.
+par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Einen Zug lang lass die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
+par-rules-silence = Vom Ziehen bis zum Ende der Runde schreibt das Duo nichts und gibt kein Zeichen, außer „Das ist es“.
+par-rules-keys = Tasten: 1 bis 5 nehmen eine Wolke, Pfeile bewegen sie, Q und E drehen sie, F wendet sie, Enter legt sie hin, Escape lässt los. Wer rät, dreht den eigenen Blick mit [ und ].
+
+## Was geschehen ist
+
+fact-pareidolia-too-late = Die Zeit war um, und es ging ohne Antwort weiter ({ $names })
+fact-pareidolia-skipped = Der Host hat nicht länger gewartet ({ $names })
+fact-par-rang = Die Glocke hat geläutet
+fact-par-finder = hat „{ $word }“ gefunden
+fact-par-finder-you = du hast „{ $word }“ gefunden
+fact-par-artist = „{ $word }“ in diesen Wolken gefunden: { $names }
+fact-par-artist-you = „{ $word }“ in deinen Wolken gefunden: { $names }
+fact-par-unfound = niemand hat „{ $word }“ gefunden
+fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
+
+## Das erste Mal
+
+par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht es auch, sonst niemand.
+par-guide-toss = Wirf die erste Wolke: Tippe eine an, dann wirf sie.
+par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Kein Wort.
+par-guide-guess = Was wird das wohl? Schreib, was immer du siehst.
+par-guide-shown = Rechtzeitig gefunden: je ein Tropfen für beide vom Duo und für die Person, die es sah.
+
+## Die Idee in vier Bildern
+
+par-story-1 = Zwei teilen sich ein geheimes Wort.
+par-story-2 = Lautlos legen sie Wolken, Zug um Zug.
+par-story-3 = Alle anderen rufen, was sie sehen.
+par-story-4 = Gefunden, bevor die Sonne untergeht: je ein Tropfen für alle drei.
+
+# ---- was Bots laut sagen
+
+says-pareidolia-before-sky = Ein leerer Himmel. Schöner wird er nicht mehr.
+says-pareidolia-before-weather = Gutes Wetter, um Dinge zu sehen, die nicht da sind.
+says-pareidolia-choosing-artist = { $name } sieht ganz nach einem Plan aus.
+says-pareidolia-choosing-words = Hoffentlich hat es Beine. Beine helfen immer.
+says-pareidolia-playing-bare = Bisher sehr minimalistisch. Mir gefällt es.
+says-pareidolia-playing-one = Eine Wolke. Noch kann es alles sein.
+says-pareidolia-playing-few = { $clouds } Wolken. So einen Hut hatte meine Großmutter.
+says-pareidolia-playing-many = { $clouds } Wolken. Gleich haben wir Regen.
+says-pareidolia-playing-guesses = { $guesses } Tipps. Jemand von uns muss nah dran sein.
+says-pareidolia-playing-quiet = Sagt ruhig, was ihr seht. Den Himmel stört es nicht.
+says-pareidolia-shown-found = Gut gesehen, { $name }. Ich war mit dem Kopf in den Wolken.
+says-pareidolia-shown-lost = Das war es also. Jetzt sehe ich nichts anderes mehr.
+says-pareidolia-shown-sky = Von der anderen Seite war es täuschend echt.
+says-pareidolia-voting-tie = Gleichstand. Sogar der Wind hält still.
+says-pareidolia-over-clouds =
+    { $rounds ->
+        [one] Ein Himmel, und er gehörte uns.
+       *[other] { $rounds } Himmel, und alle gehörten uns.
+    }
+says-pareidolia-over-again = Noch einmal? Das Wetter hält sich.
+
+## Titel eines Spieleabends
+
+title-par-first = Sieht es zuerst
+title-par-first-why = { $amount ->
+    [one] hat ein Wort in den Wolken gefunden
+   *[other] hat { $amount } Wörter in den Wolken gefunden
+  }
+title-par-sky = Malt den Himmel
+title-par-sky-why = { $amount ->
+    [one] ein Himmel, in dem jemand das Wort sah
+   *[other] { $amount } Himmel, in denen jemand das Wort sah
+  }
+title-par-quiet-hand = Die stille Hand
+title-par-quiet-hand-why = als zweite Hand { $amount }-mal verstanden
+
+# ---- im Bild des Albums
+
+album-pareidolia-won = Die meisten Tropfen fielen auf { $names }
+album-pareidolia-drawn = Gezeigt von { $names }
+album-pareidolia-seen = { $name } hat es gesehen: „{ $guess }“
+album-pareidolia-unseen = Niemand hat es gesehen
+album-pareidolia-guesses = Auch gesehen: { $guesses }
+
+# ---- das Tagesrätsel
+
+par-today-sky = { $clouds } Wolken stehen am Himmel.
+par-today-said = Nicht: { $words }
+par-today-more = { $left ->
+    [one] Zeig mir den Rest
+   *[other] Zeig mir mehr
+  }
+par-today-give-up = Sag es mir
+par-today-about = Jemand formt wortlos ein Ding aus Wolken: Sag, was es ist, mit so wenigen Wolken wie möglich.
+par-today-right = Du hast es gesehen
+par-today-missed = Es hat sich gut versteckt
+par-today-was = Es war: { $word }
+par-today-no-guess = kein Tipp
+par-today-clouds = { $clouds ->
+    [one] eine Wolke
+   *[other] { $clouds } Wolken
+  }
+par-today-house = { $same ->
+    [0] Von { $people } Personen in diesem Haus hat es niemand gesehen
+    [one] Eine von { $people } Personen in diesem Haus hat es gesehen
+   *[other] { $same } von { $people } Personen in diesem Haus haben es gesehen
+  }
+par-today-why = Der ganze Himmel hat { $clouds } Wolken. { $category }.
+
+## Was dieses Haus gesehen hat
+
+atlas-pareidolia-shelf = Wörter in den Wolken
+atlas-pareidolia-times = { $times ->
+    [one] In diesem Haus einmal gebaut
+   *[other] In diesem Haus { $times }-mal gebaut
+  }
+
+# ---- auf dem Fernseher
+
+par-tv-aim = Ein stummes Duo legt ein Wort aus Wolken. Erratet es, bevor die Sonne untergeht.
+par-tv-rain = Tropfen bisher
+par-tv-last = Der letzte Himmel: „{ $word }“
+par-tv-best = Der Himmel des Spiels: „{ $word }“
+par-tv-swift = { $variant ->
+    [0] { $name } hat nicht einmal geblinzelt
+   *[1] Hat { $name } hinter einer Wolke hervorgelugt?
+  }
+par-tv-few = { $variant ->
+    [0] Kaum ein Wölkchen am Himmel, und { $name } sah alles
+   *[1] Ein bisschen Luft und sehr viel guter Wille
+  }
+par-tv-crowd = { $variant ->
+    [0] Bei so vielen Tipps musste ja einer eine Wolke treffen
+   *[1] Alle anderen Wörter waren schon gesagt, also musste es dieses sein
+  }
+par-tv-found = { $variant ->
+    [0] „{ $word }“, sonnenklar
+   *[1] { $name } läuft mit dem Kopf in den Wolken herum, und es lohnt sich
+  }
+par-tv-missed = { $variant ->
+    [0] Es war nicht „{ $guess }“. Nur sieht jetzt niemand mehr etwas anderes
+   *[1] Nächstes Mal kommen die Wolken mit Bildunterschrift
+  }
+par-tv-silent = { $variant ->
+    [0] So ergreifend, dass es allen die Sprache verschlug
+   *[1] Das Duo hat geschwiegen. Alle anderen auch
+  }
+par-tv-denied = { $variant ->
+    [0] Geraten, gejubelt, zurückgenommen. Das Wetter bleibt wechselhaft
+   *[1] Die Tropfen sind auf dem Weg nach unten verdunstet
+  }

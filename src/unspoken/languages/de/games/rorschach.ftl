@@ -1,0 +1,583 @@
+# ---- an seiner Tür
+
+cover-rorschach-title = Rorschach
+cover-rorschach-tagline = Lies Gedanken in der Tinte
+
+# ---- wie man gewinnt, vor dem ersten Zug
+
+ror-aim = Errate, welches Wort jemand welchem Klecks gab. Ihr gewinnt mit { $points } Klecksen und { $lead } Vorsprung.
+
+# ---- was auf dem Tisch liegt
+
+ror-blots = Die Kleckse
+ror-words = Die Wörter und ihre Symbole
+ror-blot = Klecks { $numeral }
+ror-that-blot = Klecks { $numeral }
+ror-blot-away = Klecks { $numeral }, von der Kontrollgruppe weggelegt
+ror-put-away = von der Kontrollgruppe weggelegt
+ror-look = Klecks { $numeral } näher ansehen
+ror-look-print = „{ $word }“: näher ansehen
+ror-look-thought = Diesen Klecks näher ansehen
+ror-before = Der vorige Klecks
+ror-after = Der nächste Klecks
+ror-symbol =
+    { $symbol ->
+        [triangle] Dreieck
+        [circle] Kreis
+       *[waves] Wellen
+    }
+ror-word = „{ $word }“
+ror-word-symbol =
+    { $word }, { $symbol ->
+        [triangle] Dreieck
+        [circle] Kreis
+       *[waves] Wellen
+    }
+ror-said = „{ $word }“ auf { $numeral }
+ror-on = auf { $numeral }
+ror-goal = Sieg mit { $points } Klecksen und { $lead } Vorsprung
+ror-needs =
+    { $empty ->
+        [one] noch ein Klecks bis zum Sieg
+       *[other] noch { $empty } Kleckse bis zum Sieg
+    }
+ror-you-capital = Du
+ror-you-plural = ihr
+ror-you-name = { $name }, das bist du
+ror-testers =
+    { $yours ->
+        [yes] Testgruppe (ihr)
+       *[no] Testgruppe
+    }
+ror-control =
+    { $yours ->
+        [yes] Kontrollgruppe (ihr)
+       *[no] Kontrollgruppe
+    }
+ror-testers-short = Test
+ror-control-short = Kontrolle
+ror-team-0 = Tag
+ror-team-1 = Nacht
+channel-team-0 = Dein Team
+channel-team-1 = Dein Team
+say-team-0 = Sag es nur deinem Team
+say-team-1 = Sag es nur deinem Team
+say-table = Sag es laut, für alle
+
+# ---- wer ich bin: Die Teams heißen Tag und Nacht; in jeder Runde ist eins die Testgruppe, das andere die Kontrollgruppe
+
+ror-i-am =
+    { $role ->
+        [subject] Du bist in Team { $team }, der Testgruppe: Du bist die Versuchsperson
+        [tester] Du bist in Team { $team }, der Testgruppe
+       *[control] Du bist in Team { $team }, der Kontrollgruppe
+    }
+
+# ---- die Zeile
+
+ror-dealing = Wörter und Kleckse werden aufgedeckt
+ror-choose = Wessen Gedanken lest ihr?
+ror-choose-hint = Die Versuchsperson ordnet heimlich jedem Klecks ein Wort zu.
+ror-wait-choose = Wessen Gedanken werden es?
+ror-wait-choose-hint = Team { $team } wählt. Sieh dir die Kleckse an.
+ror-remove = Welcher Klecks ist zu leicht?
+ror-remove-hint = Die anderen drei bekommen Wörter von { $subject }. Wählt gemeinsam.
+ror-wait-remove =
+    { $role ->
+        [subject] Du bist die Versuchsperson
+       *[other] { $subject } ist die Versuchsperson
+    }
+ror-wait-remove-hint = Erst legt Team { $other } einen Klecks weg.
+ror-match = Was siehst du?
+ror-match-hint = Auf jeden Klecks einen Stein. Jeder, den dein Team errät, ist ein Punkt.
+ror-wait-match = Was sieht { $subject }?
+ror-wait-match-hint = Für jeden Klecks ein Wort, ganz im Geheimen.
+ror-guess = Denkt wie { $subject }
+ror-guess-hint = Welches Wort liegt auf welchem Klecks? Jeder Treffer ist ein Punkt.
+ror-wait-guess =
+    { $role ->
+        [subject] Jetzt lesen sie deine Gedanken
+       *[other] Was werden sie sagen?
+    }
+ror-wait-guess-hint =
+    { $role ->
+        [subject] Bleib so reglos wie die Tinte.
+        [control] Team { $team } überlegt. Dann stimmt ihr zu oder sagt ein anderes Wort.
+       *[other] Team { $team } überlegt.
+    }
+ror-counter = Was sah { $subject } in { $numeral }?
+ror-counter-hint = Sie sagen „{ $word }“. Stimmt zu, oder sagt ein anderes Wort.
+ror-wait-counter = „{ $word }“ auf { $numeral }
+ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder sagt ein anderes Wort.
+ror-second = Noch einmal: Denkt wie { $subject }
+ror-wait-second = Ein zweiter Tipp
+ror-stakes =
+    { $box ->
+        [yes] { $role ->
+            [tester] Richtig, und auch dieser Klecks gehört euch. Falsch, und er gehört niemandem.
+            [subject] Richtig, und auch dieser Klecks gehört euch. Falsch, und er gehört niemandem.
+           *[other] Richtig, und auch dieser Klecks gehört ihnen. Falsch, und er gehört niemandem.
+        }
+       *[no] { $role ->
+            [tester] Richtig, und der Klecks gehört euch. Falsch, und er gehört den anderen.
+            [subject] Richtig, und der Klecks gehört euch. Falsch, und er gehört den anderen.
+            [control] Richtig, und der Klecks gehört ihnen. Falsch, und er gehört euch.
+           *[other] Richtig, und der Klecks gehört ihnen. Falsch, und er geht an Team { $other }.
+        }
+    }
+ror-waiting = Noch dran: { $names }
+ror-hush = Du schweigst bis zur letzten Auflösung.
+ror-hush-other = { $subject } schweigt bis zur letzten Auflösung.
+
+# ---- die Wahl der Versuchsperson
+
+ror-faces = Euer Team
+ror-least = war am seltensten Versuchsperson
+ror-backed = dafür: { $names }
+ror-choose-first = Wählt jemanden von euch
+
+# ---- gemeinsam entscheiden
+
+ror-say = Sagen:
+ror-say-remove = Weg mit { $told }
+ror-propose = Vorschlag:
+ror-agree = Wie { $names }:
+ror-agree-subject =
+    { $self ->
+        [yes] Ja, lest mich
+       *[no] Ja, { $told }
+    }
+ror-propose-subject =
+    { $self ->
+        [yes] Mich vorschlagen
+       *[no] { $told } vorschlagen
+    }
+ror-proposed = Dein Vorschlag liegt da
+ror-proposes = Vorschlag ({ $names }): { $said }
+ror-shall-be-read = { $name } als Versuchsperson
+ror-says = sagt { $name }
+ror-wishes-away = Weg damit: { $names }
+ror-nobody-of-you = noch niemand
+ror-remove-first = Wählt einen Klecks
+ror-guess-first = Wählt Klecks und Wort
+ror-say-first = Wählt ein Wort
+ror-which-word = Auf { $numeral } liegt …
+ror-which-blot = „{ $word }“ liegt auf …
+ror-you-say = Du würdest sagen: { $said }
+ror-you-said = Du sagst: { $said }
+ror-no-second = kein zweiter Tipp
+ror-decline = Kein zweiter Tipp
+ror-rule =
+    { $voices ->
+        [2] Ihr müsst euch einig sein.
+        [3] Zwei von drei entscheiden.
+        [4] Drei von vier entscheiden.
+        [5] Drei von fünf entscheiden.
+       *[other] { $needed } von { $voices } entscheiden.
+    }
+ror-alone = Die Bots in deinem Team beraten dich nur; du entscheidest.
+ror-thinking =
+    { $count ->
+        [one] Überlegt noch: { $names }.
+       *[other] Überlegen noch: { $names }.
+    }
+ror-leaning = Gleich gilt: { $told }. Es sei denn, jemand überlegt es sich anders.
+
+# ---- die Zuordnung
+
+ror-take =
+    Nimm { $symbol ->
+        [triangle] das Dreieck
+        [circle] den Kreis
+       *[waves] die Wellen
+    }: „{ $word }“
+ror-held =
+    Du hältst { $symbol ->
+        [triangle] das Dreieck
+        [circle] den Kreis
+       *[waves] die Wellen
+    }: „{ $word }“. Wähle einen Klecks.
+ror-take-from = Nimm „{ $word }“ von { $numeral }
+ror-take-back = „{ $word }“ liegt auf { $numeral }: zurücknehmen
+ror-lies =
+    Darauf liegt „{ $word }“, { $symbol ->
+        [triangle] Dreieck
+        [circle] Kreis
+       *[waves] Wellen
+    }
+ror-lies-bare = Noch liegt nichts darauf
+ror-seal = Versiegeln
+ror-seal-first = Erst auf jeden Klecks einen Stein
+ror-seal-note = Bis zur Auflösung sieht es niemand.
+ror-bare =
+    { $bare ->
+        [one] Ein Klecks ist noch leer.
+       *[other] { $bare } Kleckse sind noch leer. Nimm einen Stein, dann wähle einen Klecks.
+    }
+
+# ---- die Auflösung
+
+ror-and-now = Und in { $numeral } sah { $subject } …
+ror-it-was = Es war „{ $word }“
+ror-laid-here = { $subject } hat es hierhergelegt
+ror-right = richtig
+ror-wrong = falsch
+ror-to-nobody = Den Klecks behält niemand.
+ror-to-team = Der Klecks geht an Team { $team }.
+ror-to-you = Der Klecks gehört euch.
+ror-to-them = Der Klecks gehört ihnen.
+ror-now-second = Jetzt ein zweiter Tipp.
+ror-guess-again = Noch ein Tipp: { $one } oder { $two }
+ror-to-second = Zum zweiten Tipp
+ror-whole = Die ganze Zuordnung
+ror-saw = Was { $subject } sah
+ror-one-guess = Diesmal gab es nur einen Tipp.
+ror-declined = Den zweiten Tipp haben sie ausgelassen.
+ror-read = richtig gedeutet
+ror-misread = gedeutet als „{ $word }“
+ror-not-asked = niemand fragte
+ror-go-on = Weiter
+ror-go-soon = Gleich geht es weiter
+ror-looking =
+    { $count ->
+        [one] Schaut noch: { $names }
+       *[other] Schauen noch: { $names }
+    }
+ror-testers-say = Die Testgruppe sagt „{ $word }“
+ror-fell-subject = Team { $team } wählt { $subject }
+ror-fell-removed = Team { $team } legt { $numeral } weg
+ror-fell-guess = Team { $team } sagt { $said }
+ror-fell-count = { $count } von { $voices }
+ror-told-subject = { $subject } ist die Versuchsperson.
+ror-told-removed = Klecks { $numeral } ist weggelegt.
+ror-told-guess = Die Testgruppe sagt { $said }.
+ror-told-reveal = Auf { $numeral } liegt „{ $word }“.
+
+# ---- das Ende
+
+ror-won = Team { $team } gewinnt
+ror-won-you = Ihr lest Gedanken
+ror-won-them = Sie lesen besser Gedanken
+ror-won-hint =
+    Team { $team } gewinnt, { $points } : { $other }, { $rounds ->
+        [one] in einer Runde
+       *[other] in { $rounds } Runden
+    }
+ror-shared = Ihr lest gleich gut Gedanken
+ror-shared-hint =
+    { $points } : { $other }, { $rounds ->
+        [one] in einer Runde
+       *[other] in { $rounds } Runden
+    }
+ror-ranking = Wie es ausging
+ror-wall = Die Kleckse von Team { $team }
+ror-no-prints = Eine kahle Wand. Hat auch ihren Reiz.
+ror-print = { $subject }, Runde { $round }
+ror-again = Noch einmal
+ror-again-wait = Der Host kann den Tisch neu decken.
+ror-whys = Was die Bots sahen
+ror-whys-hide = Genug davon
+
+# ---- was die Bots dachten
+
+why-match-things = Einer sah für mich aus wie { $seen }. Also: „{ $word }“.
+why-match-ink = Ich bin der Tinte gefolgt, wie sie läuft und wie dunkel sie ist. Also: „{ $word }“.
+why-match-mood = Einer fühlte sich an wie { $seen }. Also: „{ $word }“.
+why-match-white = Ich habe auf das Weiß gesehen, das die Tinte übrig ließ. Also: „{ $word }“.
+why-match-shape = Ich bin nach der ganzen Form gegangen. Also: „{ $word }“.
+why-remove =
+    { $look ->
+        [things] Weg mit dem, der aussieht wie { $seen }. Das wäre zu leicht gewesen.
+        [mood] Weg mit dem, der sich anfühlt wie { $seen }. Das wäre zu leicht gewesen.
+       *[other] Weg mit { $blot }. Das wäre zu leicht gewesen.
+    }
+why-guess =
+    { $sure ->
+        [100] „{ $word }“, sagte ich. Ich war ganz sicher.
+       *[other] „{ $word }“, sagte ich. Zu { $sure } % sicher.
+    }
+why-agree =
+    { $sure ->
+        [100] Das dachte ich auch: „{ $word }“.
+       *[other] Das dachte ich auch: „{ $word }“, zu { $sure } % sicher.
+    }
+why-differ =
+    { $sure ->
+        [100] Ich dachte etwas anderes: „{ $word }“.
+       *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Zu { $sure } % sicher, aber es lohnte sich mehr.
+    }
+why-second =
+    { $sure ->
+        [100] Dann musste es „{ $word }“ sein.
+       *[other] Dann „{ $word }“, zu { $sure } % sicher.
+    }
+
+# ---- was Bots ihrem Team sagen, wenn sie etwas vorschlagen
+
+ror-team-word = Ein Wort an dein Team
+says-rorschach-why-remove =
+    { $look ->
+        [things] { $blot } sieht für alle aus wie { $seen }. Zu leicht für sie.
+        [mood] { $blot } fühlt sich für alle an wie { $seen }. Zu leicht für sie.
+        [ink] Die Tinte von { $blot } verrät zu viel.
+        [white] Das Weiß in { $blot } verrät zu viel.
+       *[other] Die Form von { $blot } verrät zu viel.
+    }
+says-rorschach-why-guess =
+    { $look ->
+        [things] { $blot } sieht für mich aus wie { $seen }. „{ $word }“, zu { $sure } % sicher.
+        [mood] { $blot } fühlt sich an wie { $seen }. „{ $word }“, zu { $sure } % sicher.
+        [ink] Die Tinte von { $blot } sagt „{ $word }“. Zu { $sure } % sicher.
+        [white] Seht euch das Weiß in { $blot } an: „{ $word }“. Zu { $sure } % sicher.
+       *[other] Die Form von { $blot } sagt „{ $word }“. Zu { $sure } % sicher.
+    }
+says-rorschach-why-second =
+    { $look ->
+        [things] Dann { $blot }: sieht aus wie { $seen }. „{ $word }“, zu { $sure } % sicher.
+        [mood] Dann { $blot }: fühlt sich an wie { $seen }. „{ $word }“, zu { $sure } % sicher.
+       *[other] Dann muss { $blot } „{ $word }“ sein. Zu { $sure } % sicher.
+    }
+says-rorschach-why-agree =
+    { $look ->
+        [things] Für mich sieht es auch aus wie { $seen }. Ich würde dasselbe sagen.
+        [mood] Für mich fühlt es sich auch an wie { $seen }. Ich würde dasselbe sagen.
+       *[other] Ich würde dasselbe sagen: „{ $word }“.
+    }
+says-rorschach-why-differ =
+    { $look ->
+        [things] Für mich sieht es aus wie { $seen }. Ich würde „{ $word }“ sagen.
+        [mood] Für mich fühlt es sich an wie { $seen }. Ich würde „{ $word }“ sagen.
+       *[other] Ich würde dagegenhalten: „{ $word }“.
+    }
+
+# ---- Hausregeln: ein Satz auf Papier
+
+ror-house-teams = Die Teams bilden wir
+ror-house-first = und die erste Testgruppe ist
+ror-house-second = Auf den zweiten Tipp
+ror-house-pace = verzichten, und wir überlegen
+ror-house-win = Ein Team gewinnt mit { $points } Klecksen, wenn es { $lead } mehr hat als das andere.
+ror-house-deck = Die Kleckse:
+ror-house-stop = .
+ror-house-teams-label = Teams
+ror-house-first-label = Die erste Testgruppe
+ror-house-second-label = Der zweite Tipp
+ror-house-pace-label = Bedenkzeit
+ror-house-deck-label = Kleckse
+ror-house-words-how = Eins pro Zeile, ein Wort oder ein paar, mindestens achtzehn: Der letzte Zug nach Hause
+ror-house-seated = nach Sitzordnung
+ror-house-shuffled = per Los
+ror-house-seed-one = Zufall
+ror-house-first-one = Tag
+ror-house-second-one = Nacht
+ror-house-must = dürfen wir nicht
+ror-house-may = dürfen wir
+ror-house-off = ohne Uhr
+ror-house-relaxed = gemütlich
+ror-house-brisk = zügig
+ror-house-choose = Wer Versuchsperson ist
+ror-house-remove = Welcher Klecks geht
+ror-house-match = Die Zuordnung
+ror-house-guess = Die Tipps
+ror-house-counter = Der Tipp der Kontrollgruppe
+ror-house-look = Das Ansehen der Auflösung
+
+# ---- abgelehnt
+
+refused-each-symbol-once = Jedes Symbol kommt auf einen Klecks, und kein Klecks bleibt leer.
+refused-image-guessed = Dieser Klecks ist schon aufgelöst. Beim zweiten Tipp geht es um einen anderen.
+refused-image-removed = Dieser Klecks ist für diese Runde draußen.
+refused-no-such-image = Dieser Klecks liegt nicht auf dem Tisch.
+refused-not-on-your-team = Die Versuchsperson muss aus eurem Team sein.
+refused-symbol-guessed = Dieses Wort ist schon aufgelöst. Der zweite Tipp braucht ein anderes.
+refused-too-few-images =
+    { $images ->
+        [one] Dieses Deck hat einen Klecks; Rorschach braucht { $needed }.
+       *[other] Dieses Deck hat { $images } Kleckse; Rorschach braucht { $needed }.
+    }
+refused-too-few-words =
+    { $words ->
+        [one] Dieses Deck hat ein Wort; Rorschach braucht { $needed }.
+       *[other] Dieses Deck hat { $words } Wörter; Rorschach braucht { $needed }.
+    }
+
+# ---- Regeln zur Hand
+
+ror-rules-now = Gerade jetzt
+ror-rules-whole = Das ganze Spiel in Kürze
+ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch entscheidet heimlich, welches Wort auf welchem Klecks liegt; der Rest des Teams muss mit denselben Augen sehen. Ein richtig gedeuteter Klecks ist ein Punkt, und es gewinnt das Team, das zuerst vier Punkte hat, zwei mehr als das andere.
+ror-rules-choosing = Die Versuchsperson
+ror-rules-choosing-text = Die Testgruppe wählt aus ihrer Mitte die Versuchsperson dieser Runde. Von da an schweigt sie bis zur letzten Auflösung.
+ror-rules-removing = Ein Klecks weniger
+ror-rules-removing-text = Die Kontrollgruppe legt für diese Runde einen der vier Kleckse weg: den, der zu leicht wäre, oder den, der zu viel helfen würde.
+ror-rules-matching = Die Zuordnung
+ror-rules-matching-text = Die Versuchsperson legt heimlich die drei Symbole auf die drei übrigen Kleckse, jedes Symbol einmal.
+ror-rules-guessing = Der Tipp
+ror-rules-guessing-text = Der Rest der Testgruppe wählt einen Klecks und sagt, welches Wort darauf liegt.
+ror-rules-countering = Der Tipp der Kontrollgruppe
+ror-rules-countering-text = Die Kontrollgruppe sagt ein Wort zu demselben Klecks: dasselbe oder ein anderes.
+ror-rules-revealed = Die Auflösung
+ror-rules-revealed-text = Das Symbol der Versuchsperson auf diesem Klecks wird gezeigt. Ein gewonnener Klecks ist ein Punkt und bleibt bei seinem Team.
+ror-rules-second = Ein zweiter Tipp
+ror-rules-second-text = Lag die Testgruppe richtig, tippt sie noch einmal: anderer Klecks, anderes Wort. Die Kontrollgruppe redet dabei nicht mit.
+ror-rules-score-both = Beide liegen richtig
+ror-rules-score-both-text = Den Klecks bekommt niemand. Der zweite geht an die Testgruppe, wenn sie ihn richtig deutet, sonst an die Kontrollgruppe.
+ror-rules-score-testers = Nur die Testgruppe liegt richtig
+ror-rules-score-testers-text = Sie bekommt den Klecks. Den zweiten bekommt sie auch, wenn sie ihn richtig deutet; sonst bekommt ihn niemand.
+ror-rules-score-neither = Niemand liegt richtig
+ror-rules-score-neither-text = Den Klecks bekommt niemand, und es gibt keinen zweiten Tipp.
+ror-rules-score-control = Nur die Kontrollgruppe liegt richtig
+ror-rules-score-control-text = Sie bekommt den Klecks, und es gibt keinen zweiten Tipp.
+ror-rules-end = Ein Team gewinnt mit mindestens vier Klecksen und mindestens zwei mehr als das andere. Bis dahin tauschen die Teams nach jeder Runde die Rollen.
+ror-rules-silence = Die Versuchsperson schreibt nichts und verzieht keine Miene. Jedes Team hat einen eigenen Kanal; die Versuchsperson kann ihn lesen, das andere Team nicht.
+ror-rules-team = Es entscheidet mehr als die Hälfte eines Teams. Seid ihr euch nicht alle einig, bleiben euch drei Sekunden, um es euch anders zu überlegen.
+ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, gilt für die Versuchsperson der Vorschlag des Tisches, ein zweiter Tipp, auf den man verzichten darf, entfällt, und den Rest entscheidet der Zufall. Der Tisch sagt, dass die Zeit um war.
+
+## Was geschehen ist
+
+fact-rorschach-too-late = Die Zeit war um ({ $names }): Vorschläge zählten, und den Rest entschied der Zufall
+fact-rorschach-skipped = Der Host hat nicht länger gewartet ({ $names }): Vorschläge zählten, und den Rest entschied der Zufall
+fact-ror-subject = { $name } ist die Versuchsperson
+fact-ror-subject-you = Du bist die Versuchsperson
+fact-ror-removed = Klecks { $numeral } ist weggelegt ({ $names })
+fact-ror-declined = Zweiter Tipp ausgelassen ({ $names })
+fact-ror-test-first = nur die Testgruppe lag bei dem Klecks richtig
+fact-ror-test-second = die Testgruppe lag noch einmal richtig
+fact-ror-control-first = nur die Kontrollgruppe lag bei dem Klecks richtig
+fact-ror-control-second = der zweite Tipp der Testgruppe war falsch
+fact-ror-box-both = beide Teams lagen richtig, also bekommt niemand den Klecks
+fact-ror-box-neither = beide Teams lagen falsch, also bekommt niemand den Klecks
+fact-ror-box-second = der zweite Tipp war falsch, also bekommt niemand den Klecks
+fact-recalled-ror = In diesem Haus legten { $times } von { $seen } „{ $word }“ auf Klecks { $numeral }
+
+## Das erste Mal
+
+ror-guide-choose = Wähle die Versuchsperson, deren Gedanken euer Team liest: jemanden von euch oder dich selbst.
+ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
+ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
+ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
+ror-guide-counter = Die Testgruppe sagt dieses Wort zu dem Klecks. Was denkst du?
+ror-guide-reveal = Ein richtig gedeuteter Klecks ist ein Punkt. Füllt zuerst eure Rahmen, und ihr gewinnt.
+
+## Die Idee in vier Bildern
+
+ror-story-1 = Jemand von euch betrachtet Kleckse und drei Wörter.
+ror-story-2 = Still und leise kommt jedes Wort auf einen Klecks.
+ror-story-3 = Das eigene Team sagt, was wo liegt; die anderen wissen es vielleicht besser.
+ror-story-4 = Richtig gedeutet, gehört der Klecks euch. Ihr gewinnt mit vier Klecksen, wenn es zwei mehr sind als bei den anderen.
+
+# ---- was Bots laut sagen
+
+says-rorschach-choosing-brave = Wer traut sich, gelesen zu werden?
+says-rorschach-choosing-mind = Gesucht: ein offener Kopf. Ein aufgeräumter wäre leichter.
+says-rorschach-removing-goodbye = Einer muss gehen. Es ist nichts Persönliches.
+says-rorschach-removing-four = Vier Kleckse. Ich mag den, der zurückschaut.
+says-rorschach-matching-face = { $name } verzieht keine Miene. Ich bin beeindruckt.
+says-rorschach-matching-time = Lass dir Zeit. Tinte trocknet langsam.
+says-rorschach-guessing-words = Drei Wörter, drei Kleckse. Wie schwer kann das sein?
+says-rorschach-guessing-quiet = Ich sage nichts. Das ist schwerer, als es aussieht.
+says-rorschach-countering-said = Das also sagen sie zu { $blot }. Hm.
+says-rorschach-revealed-right = { $blot } sitzt. Das nenne ich Gedankenlesen.
+says-rorschach-revealed-wrong = { $blot }, aber nicht dieses Wort. Köpfe sind seltsame Orte.
+says-rorschach-revealed-both = { $blot } kannten beide Seiten. Dann zählt er für niemanden.
+says-rorschach-scored-learnt = Jetzt weiß ich ein bisschen mehr über { $name }.
+says-rorschach-scored-count = Tag { $day }, Nacht { $night }. Die Tinte ist neutral.
+says-rorschach-over-ink = Es war nur Tinte. Und seht, was wir daraus gemacht haben.
+says-rorschach-over-again = Noch einmal? Ich sehe inzwischen keine Fledermäuse mehr.
+
+## Titel eines Spieleabends
+
+title-ror-known = In- und auswendig
+title-ror-known-why = { $amount }-mal vom eigenen Team richtig gedeutet
+title-ror-sphinx = Die Sphinx
+title-ror-sphinx-why = { $amount }-mal vom eigenen Team falsch gedeutet
+title-ror-reader = Liest in Seelen
+title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu deuten
+
+# ---- im Bild des Albums
+
+album-rorschach-won = Am besten Gedanken gelesen: { $names }
+album-rorschach-shared = Beide Seiten haben gleich gut Gedanken gelesen
+album-rorschach-subject = Was { $name } sah
+album-rorschach-read = richtig gedeutet
+album-rorschach-misread = gedeutet als { $word }
+album-rorschach-unread = blieb geheim
+
+# ---- das Tagesrätsel
+
+ror-today-line = Leg jedes Wort auf einen Klecks
+ror-today-hint = { $minds } Köpfe in diesem Haus haben dasselbe getan, jeder auf seine Art. Wer sieht es wie du?
+ror-today-told = So haben es die anderen gesehen
+ror-today-blot = { $word ->
+    [none] Klecks { $blot }
+   *[other] Klecks { $blot }, hier liegt { $word }
+  }
+ror-today-do = Versiegeln
+ror-today-about = In einem Tintenklecks sehen alle etwas anderes: Leg drei Wörter dorthin, wo die meisten sie wohl sehen.
+ror-today-agreed = { $agreed ->
+    [3] Du siehst es wie die meisten
+    [2] Zwei Wörter liegen, wo die meisten sie sahen
+    [1] Ein Wort liegt, wo die meisten es sahen
+   *[other] Du siehst es auf deine Art
+  }
+ror-today-why = Ein Klecks ist nie richtig oder falsch. Hier zählt, wohin die meisten von { $minds } Köpfen das Wort gelegt haben; jeder Punkt ist einer von ihnen.
+ror-today-same = { $most ->
+    [one] Du und noch ein Kopf habt es hier gesehen.
+   *[other] Du und { $most } Köpfe habt es hier gesehen.
+  }
+ror-today-other = { $alike ->
+    [0] Wo du es siehst, sah es sonst niemand; { $most } Köpfe sahen es im umrahmten Klecks.
+    [one] Wo du es siehst, sah es ein Kopf; { $most } sahen es im umrahmten Klecks.
+   *[other] Wo du es siehst, sahen es { $alike } Köpfe; { $most } sahen es im umrahmten Klecks.
+  }
+ror-today-favourite = { $most ->
+    [one] Ein Kopf sah es im umrahmten Klecks.
+   *[other] { $most } Köpfe sahen es im umrahmten Klecks.
+  }
+ror-today-place = Klecks { $blot }: { $minds ->
+    [one] ein Kopf
+   *[other] { $minds } Köpfe
+  }
+ror-today-you = du
+ror-today-most-tag = die meisten
+
+## Was dieses Haus gesehen hat
+
+atlas-rorschach-shelf = Kleckse
+atlas-rorschach-times = { $times ->
+    [one] In diesem Haus wurde ein Wort darauf gelegt
+   *[other] In diesem Haus wurden { $times } Wörter darauf gelegt
+  }
+
+# ---- auf dem Fernseher
+
+ror-tv-aim = Jemand legt still ein Wort auf jeden Klecks. Erratet, welches wo liegt, und der Klecks gehört euch.
+ror-tv-before = Zuletzt sah { $subject }
+ror-tv-both =
+    { $variant ->
+        [0] Team { $team } ist in den Kopf von { $subject } eingezogen und sucht schon Vorhänge aus
+       *[1] Zwei von zwei. { $subject }, mach den Kopf zu, es zieht
+    }
+ror-tv-once =
+    { $variant ->
+        [0] Team { $team } hat eine Seite von { $subject } gelesen und die nächste erfunden
+       *[1] Einmal richtig, einmal falsch: { $subject } ist ein Buch, in dem Seiten fehlen
+    }
+ror-tv-one =
+    { $variant ->
+        [0] { $subject } ist heute ein offenes Buch, wenigstens auf einer Seite
+       *[1] Ein guter Blick in den Kopf von { $subject } hat völlig gereicht
+    }
+ror-tv-stolen =
+    { $variant ->
+        [0] Team { $other } kennt { $subject } besser als das eigene Team. Peinlich
+       *[1] Gedankenlesen klappt. Nur nicht in dem Team, das es gebraucht hätte
+    }
+ror-tv-nobody =
+    { $variant ->
+        [0] Was im Kopf von { $subject } vorgeht, weiß niemand. Vielleicht nicht einmal { $subject }
+       *[1] { $subject } bleibt der Wissenschaft ein Rätsel
+    }
+ror-tv-best = Der Moment des Spiels
+ror-tv-best-read = „{ $word }“: { $subject } sah es, und Team { $team } hat es gelesen
+ror-tv-best-stolen = „{ $word }“: { $subject } sah es, und Team { $team } hat es stibitzt

@@ -1,0 +1,125 @@
+## Das Hausbuch: was sieht, wer einen Server betreibt
+
+admin-title = Das Hausbuch · Unspoken
+admin-heading = Das Hausbuch
+admin-ask = Wer führt dieses Haus?
+admin-token = Das Token des Hauses
+admin-token-note = Es wurde beim Start des Servers gewählt. Dieser Browser darf zwölf Stunden lang im Buch lesen.
+admin-open = Buch aufschlagen
+admin-leave = Buch zuschlagen
+
+## Gerade jetzt
+
+admin-now = Gerade jetzt
+admin-quiet = Seit { $up } geöffnet. Niemand ist verbunden.
+admin-connected = { $pages ->
+    [one] Seit { $up } geöffnet, { $pages } Seite verbunden.
+   *[other] Seit { $up } geöffnet, { $pages } Seiten verbunden.
+  }
+admin-version = Unspoken { $version }
+admin-node = Du liest das Buch von { $node }: Tische auf anderen Servern stehen in deren Büchern. Sperren gelten für alle.
+admin-disk = Festplatte
+admin-disk-free = { $free } von { $total } frei
+admin-memory = Speicher
+admin-memory-free = { $used } belegt, { $free } frei
+admin-memory-used = { $used } belegt
+admin-load = Last
+admin-load-cores = { $cores ->
+    [one] { $load } auf einem Kern
+   *[other] { $load } auf { $cores } Kernen
+  }
+admin-store = Abgelegt
+admin-stored = { $tables ->
+    [one] { $tables } Tisch, zusammen { $total }
+   *[other] { $tables } Tische, zusammen { $total }
+  }
+admin-store-away = Die Ablage antwortet nicht.
+
+## Tische
+
+admin-tables = Tische
+admin-tables-note = Codes und Zahlen, sonst nichts: Namen, Karten und Wörter bleiben am Tisch.
+admin-no-tables = Alle Tische schlafen.
+admin-people = { $people ->
+    [0] niemand
+    [one] { $people } Person
+   *[other] { $people } Personen
+  }
+admin-bots = { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+  }
+admin-lobby = noch offen
+admin-playing = im Spiel
+admin-over = Spiel vorbei
+admin-paused = angehalten
+admin-played = { $time } gespielt
+admin-empty-for = leer seit { $time }
+admin-empty = eben verlassen
+admin-records = etwa { $records } Züge
+admin-few-records = weniger als hundert Züge
+admin-label = Im Protokoll: { $label }
+
+admin-close = Schließen
+admin-close-table = Tisch { $code } schließen
+admin-close-about = Alle dort sehen deinen Satz. Dann ist der Tisch endgültig fort, samt seinen Aufnahmen und seinem eigenen Deck.
+admin-close-note = Ein Satz zum Abschied
+admin-close-do = Tisch schließen
+admin-closed = Der Tisch ist geschlossen.
+
+admin-ban = Aussperren
+admin-ban-table = Leute von { $code } aussperren
+admin-ban-about = An diesem Tisch dürfen sie den Abend zu Ende spielen, aber mit ihren Browsern an keinem anderen mehr Platz nehmen.
+admin-ban-name = Name am Tisch
+admin-ban-name-note = Leer lassen, um alle auszusperren, die dort sind.
+admin-ban-address = Eine Adresse aussperren
+admin-ban-address-about = Niemand mit dieser Adresse kann einen Tisch eröffnen oder an einen kommen. Manchmal teilt sie sich eine ganze Schule oder ein Café.
+admin-ban-address-label = Adresse oder Netz
+admin-ban-days = Für wie lange
+admin-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+  }
+admin-ban-note = Eine Notiz für dich
+admin-ban-do = Aussperren
+admin-banned = Erledigt: An einen anderen Tisch können sie sich nicht mehr setzen.
+
+## Sperren
+
+admin-bans = Ausgesperrt
+admin-no-bans = Niemand: Die Türen stehen allen offen.
+admin-a-browser = Ein Browser
+admin-until = bis { $date }
+admin-unban = Wieder hereinlassen
+admin-unbanned = Die Tür ist wieder offen.
+
+## Das Regal
+
+admin-shelf = Das Regal
+admin-no-decks = Noch hat kein Tisch ein eigenes Deck mitgebracht.
+admin-a-deck = Eigenes Deck eines Tisches
+admin-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+admin-for-all = für alle Tische
+admin-delete = Löschen
+admin-delete-deck = Dieses Deck löschen?
+admin-delete-deck-about = Seine Bilder sind dann endgültig fort, auch aus Spielen und Alben, die sie zeigen.
+admin-delete-deck-do = Deck löschen
+admin-deleted = Gelöscht.
+admin-atlas = Der Atlas
+admin-atlas-size = { $entries ->
+    [0] leer
+    [one] { $entries } Eintrag, { $size }
+   *[other] { $entries } Einträge, { $size }
+  }
+admin-delete-atlas = Den Atlas leeren?
+admin-delete-atlas-about = Alles, was sich das Haus mit Erlaubnis der Tische gemerkt hat, ist dann endgültig fort.
+admin-delete-atlas-do = Atlas leeren
+
+## Vor einem Neustart
+
+admin-drain = Vor einem Neustart
+admin-drain-about = Das Haus eröffnet keine neuen Tische und bittet Load-Balancer, niemanden mehr herzuschicken. Offene Tische spielen weiter.
+admin-drain-switch = Keine neuen Tische

@@ -1,0 +1,569 @@
+# ---- en su puerta
+
+cover-dixit-title = Dixit
+cover-dixit-tagline = Una pista no muy clara
+cover-dixit-about = Cuenta una carta sin delatarla. Si todo el mundo la encuentra, o nadie, no ganas nada.
+
+# ---- cómo se gana, antes de la primera jugada
+
+dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que unos entiendan, pero no todos. Gana quien llegue antes a { $target } puntos.
+
+# ---- la línea sobre el escenario, y lo que va debajo
+
+dixit-story-yours = Te toca la historia, { $name }
+dixit-story-yours-hint = Clara para alguien, pero no para todos
+dixit-story-yours-pick = Elige la carta de la que tengas algo que decir
+dixit-first = ¿Quién cuenta la primera historia?
+dixit-first-hint = Elige una carta y da una pista, o pasa
+dixit-first-passed = Que empiece otra persona. Si te animas, todavía puedes
+dixit-pass = Pasar
+dixit-thinking = { $name } está pensando
+dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
+dixit-thinking-watch = Alguien elige una carta, y unas palabras para ella
+dixit-first-watch = Quien dé antes con una pista cuenta la primera historia
+dixit-dealing = Repartiendo las cartas
+
+dixit-lay =
+    { $cards ->
+        [one] ¿Cuál de las tuyas encaja?
+       *[other] ¿Qué dos de las tuyas encajan?
+    }
+dixit-lay-hint = Algo que pueda pasar por la carta de { $teller }
+dixit-laid =
+    { $cards ->
+        [one] Tu carta está boca abajo
+       *[other] Tus cartas están boca abajo
+    }
+dixit-laid-hint = Puedes cambiar de idea hasta que se ponga la última carta
+dixit-waiting = ¿Quién falta? { $names }
+dixit-waiting-none = Un momento
+dixit-lying =
+    { $laid ->
+        [0] Todavía no hay cartas en la mesa
+        [one] { $laid } de { $all } ya puso su carta
+       *[other] { $laid } de { $all } ya pusieron su carta
+    }
+dixit-lying-two =
+    { $laid ->
+        [0] Todavía no hay cartas en la mesa
+        [one] { $laid } de { $all } ya puso sus dos cartas
+       *[other] { $laid } de { $all } ya pusieron sus dos cartas
+    }
+
+dixit-vote = ¿Cuál es la de { $teller }?
+dixit-vote-hint = Si la encuentras, sumas. Cada voto a tu propia carta también suma.
+dixit-held = ¿Es esta la de { $teller }?
+dixit-held-hint = Nadie ve tu voto hasta que estén todos
+dixit-voted = Votaste por la { $number }
+dixit-told-number =
+    { $mine ->
+        [yes] Tu carta era la número { $number }.
+       *[no] La carta de { $teller } era la número { $number }.
+    }
+dixit-voted-hint = Puedes cambiar de idea hasta el último voto
+dixit-searched = Están buscando tu carta
+dixit-searched-hint = Ahora, ni un pestañeo
+dixit-search-watch = ¿Cuál es la de { $teller }?
+dixit-search-watch-hint = Los votos son secretos hasta que llegue el último
+
+dixit-round = Ronda { $round }
+
+# ---- cartas
+
+dixit-hand = Tu mano
+dixit-hand-look = Tu mano, solo para mirar
+dixit-board = Las cartas en la mesa
+dixit-card = Carta { $place } de { $all }: { $alt }
+dixit-card-plain = Carta { $place } de { $all }
+dixit-numbered = Número { $number }: { $alt }
+dixit-numbered-plain = Número { $number }
+dixit-numbered-yours = Número { $number }, tuya: { $alt }
+dixit-yours = tuya
+dixit-enlarge = Ver de cerca
+dixit-enlarge-card = Ver de cerca: { $card }
+dixit-back-laid = { $name } ya puso su carta
+dixit-back-owed = { $name } aún está eligiendo
+
+# ---- la pista
+
+dixit-clue-yours = Tu pista
+dixit-clue-placeholder = una palabra, un verso, un tarareo…
+dixit-clue-left =
+    { $left ->
+        [one] Queda un carácter
+       *[other] Quedan { $left } caracteres
+    }
+dixit-clue-of = La pista de { $name }
+dixit-you-told = Dijiste
+dixit-told = { $name } dijo
+dixit-quoted = «{ $text }»
+dixit-clue-aloud = dicha en voz alta
+dixit-clue-aloud-hint = Escucha a { $name }: la pista está en el aire
+dixit-clue-recorded = un sonido grabado
+dixit-clue-unsaid = sin una palabra
+dixit-clue-unsaid-hint = Se acabó el tiempo: la imagen habla por sí sola
+dixit-way = Cómo das la pista
+dixit-write = Escribir
+dixit-record = Grabar
+dixit-aloud = En voz alta
+dixit-aloud-yours = Dilo en voz alta
+dixit-aloud-yours-hint = Cuenta la carta y luego habla. Los demás eligen cuando te hayan oído.
+dixit-tell = Contar esta carta
+dixit-tell-no-card = Primero, una carta
+dixit-tell-no-clue = Ahora, una pista
+dixit-tell-no-sound = Ahora, un sonido
+dixit-play = Oír la pista
+dixit-stop = Parar
+dixit-sound-silent = Aquí no se puede oír el sonido
+
+# ---- la grabadora
+
+dixit-rec-start = Grabar
+dixit-rec-again = Grabar otra vez
+dixit-rec-stop = Parar la grabación
+dixit-rec-hint = Hasta { $seconds } segundos: un tarareo, un verso, un portazo
+dixit-rec-running = Escuchando… quedan { $seconds } s
+dixit-rec-done = Óyelo antes de mandarlo
+dixit-rec-insecure = El navegador solo presta su micrófono a páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
+dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista o dila en voz alta.
+dixit-rec-refused = El navegador no prestó el micrófono. Permítelo en los ajustes de la página o escribe tu pista.
+dixit-rec-none = No apareció ningún micrófono. Escribe tu pista o dila en voz alta.
+dixit-rec-broken = El micrófono dejó de funcionar. Graba otra vez o escribe tu pista.
+dixit-rec-empty = Es tan corto que no se oye nada. Prueba otra vez.
+dixit-rec-unsent = La grabación no llegó a la mesa. Prueba otra vez.
+
+# ---- poner y votar
+
+dixit-lay-this =
+    { $cards ->
+        [one] Poner esta carta
+       *[other] Poner estas cartas
+    }
+dixit-lay-instead =
+    { $cards ->
+        [one] Mejor esta
+       *[other] Mejor estas
+    }
+dixit-lay-pick =
+    { $cards ->
+        [one] Elige una carta
+       *[other] Elige dos cartas
+    }
+dixit-lay-pick-more = Elige una más
+dixit-lay-lies =
+    { $cards ->
+        [one] Ya está en la mesa
+       *[other] Ya están en la mesa
+    }
+dixit-vote-for = Votar por la { $number }
+dixit-vote-instead = Mejor la { $number }
+dixit-vote-pick = Primero elige una carta
+dixit-vote-stands = Ya votaste
+dixit-hush = Ni una palabra hasta que se vean los votos.
+
+# ---- la revelación
+
+dixit-some-found =
+    { $found ->
+        [1] Un acierto
+        [2] Dos aciertos
+        [3] Tres aciertos
+        [4] Cuatro aciertos
+        [5] Cinco aciertos
+        [6] Seis aciertos
+       *[other] { $found } aciertos
+    } de { $voters ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+       *[other] { $voters }
+    }.
+dixit-some-found-points = Tres puntos por cabeza.
+dixit-all-found = Todo el mundo la encontró.
+dixit-none-found = Nadie la encontró.
+dixit-flat-points = Dos puntos por cabeza, ninguno para { $teller }.
+dixit-told-this = contó esta carta
+dixit-found-by = Encontrada por
+dixit-found-by-nobody = Nadie la encontró
+dixit-no-votes = sin votos
+dixit-card-of = La carta de { $name }
+dixit-votes-of =
+    { $count ->
+        [0] Sin votos
+        [one] Un voto: { $names }
+       *[other] { $count } votos: { $names }
+    }
+dixit-path = El camino hasta { $target }
+dixit-gain = +{ $points }
+dixit-next = Próxima historia: { $name }
+dixit-next-you = Próxima historia: la tuya
+dixit-to-album = Abrir el álbum
+dixit-looking = Aún mirando: { $names }
+dixit-go-soon = La próxima historia empieza enseguida
+
+# ---- el álbum
+
+dixit-won =
+    { $count ->
+        [one] Nadie cuenta como { $names }
+       *[other] Nadie cuenta como { $names }
+    }
+dixit-won-you =
+    { $count ->
+        [one] Nadie cuenta como tú
+       *[other] { $names } cuentan mejor que nadie
+    }
+dixit-album = El álbum
+dixit-album-stories =
+    { $stories ->
+        [one] una historia
+       *[other] { $stories } historias
+    }
+dixit-print =
+    { $found ->
+        [0] { $name }: nadie la encontró
+        [one] { $name }: la encontró { $found } de { $voters }
+       *[other] { $name }: la encontraron { $found } de { $voters }
+    }
+dixit-scores = Puntuación
+dixit-remark-mind =
+    { $times ->
+        [2] { $reader } encontró las dos veces la carta de { $teller }.
+       *[other] { $reader } le leyó la mente a { $teller } { $times } veces de { $times }.
+    }
+dixit-remark-found =
+    { $times ->
+        [one] Récord de cartas encontradas: { $names }, una de { $of }.
+        [2] Récord de cartas encontradas: { $names }, dos de { $of }.
+       *[other] Récord de cartas encontradas: { $names }, { $times } de { $of }.
+    }
+dixit-remark-fooled =
+    { $votes ->
+        [one] El mejor señuelo: { $names }. Un solo voto, y nadie logró más.
+       *[other] Los mejores señuelos: { $names }, con { $votes } votos.
+    }
+dixit-remark-unfound = { $clue }: nadie la encontró.
+dixit-whys = Lo que pensaron los bots
+dixit-whys-hide = Ocultar lo que pensaron
+dixit-again = Jugar otra vez
+dixit-again-wait = El anfitrión puede preparar otra vez la mesa.
+
+# ---- lo que pensaron los bots
+
+why-tell =
+    { $way ->
+        [0] «{ $clue }»: es { $theme }, dicho con rodeos.
+        [1] Mi carta me susurró algo: { $theme }. Lo pasé así: «{ $clue }».
+        [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso «{ $clue }».
+       *[other] Dije «{ $clue }» porque mi carta me hablaba de algo: { $theme }. Nombrar lo que se ve no tenía gracia.
+    }
+why-tell-plain =
+    { $way ->
+        [0] «{ $clue }» fue lo primero que me vino a la cabeza con mi carta.
+        [1] Miré mi carta hasta que dijo «{ $clue }».
+       *[other] Mi carta tenía cara de decir «{ $clue }».
+    }
+why-lay =
+    { $way ->
+        [0] «{ $clue }» me hizo pensar en { $theme }, y esta carta tiene algo de eso.
+        [1] Le di la vuelta a «{ $clue }» y debajo encontré esto: { $theme }. En mi carta, también.
+        [2] Si «{ $clue }» quiere decir { $theme }, esta carta podría pasar.
+       *[other] Esta carta tiene que ver con { $theme }, y «{ $clue }» también, un poco.
+    }
+why-lay-plain =
+    { $way ->
+        [0] De todas mis cartas, esta era la más cercana a «{ $clue }».
+        [1] Pon «{ $clue }» junto a esta carta y casi se saludan.
+       *[other] Tenía la esperanza de que alguien viera en ella «{ $clue }».
+    }
+why-lay-nothing =
+    { $way ->
+        [0] No tenía nada que encajara, así que puse la que menos falta me hacía.
+        [1] Ninguna de mis cartas había oído hablar de esa pista. Puse la que mejor disimulaba.
+       *[other] Para esa pista no tenía respuesta, solo una carta de sobra.
+    }
+why-vote =
+    { $way ->
+        [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
+        [1] «{ $clue }» me sonaba a esto: { $theme }. Y la { $number } tenía toda la pinta.
+        [2] Mi voto fue para la { $number }: la imagen dice { $theme }, y «{ $clue }» también.
+       *[other] Después de «{ $clue }» salí a buscar esto: { $theme }. Me detuve en la { $number }.
+    }
+why-vote-plain =
+    { $way ->
+        [0] Voté por la { $number }: era la más cercana a «{ $clue }».
+        [1] Con «{ $clue }» en el oído, siempre volvía a la { $number }.
+       *[other] Mi voto fue para la { $number }. Las demás tenían menos que ver con «{ $clue }».
+    }
+why-tell-by-look =
+    { $way ->
+        [0] De mi carta solo conozco los colores. Me hicieron pensar en { $theme }, así que dije «{ $clue }».
+       *[other] De mi carta solo tengo la luz y el color. Para mí eso es { $theme }, y de ahí «{ $clue }».
+    }
+why-lay-by-look =
+    { $way ->
+        [0] Para mí, en «{ $clue }» hay { $theme }. En los colores de esta carta también, y es todo lo que sé de ella.
+       *[other] A esta carta solo la conozco por sus colores. Dicen { $theme }, que no queda lejos de «{ $clue }».
+    }
+why-vote-by-look =
+    { $way ->
+        [0] Voté por la { $number }: solo conozco los colores de esa imagen, y en ellos hay { $theme }, como en «{ $clue }».
+       *[other] No sé qué se ve en la { $number }, solo sus colores. Dicen lo mismo que «{ $clue }»: { $theme }.
+    }
+why-vote-guess =
+    { $way ->
+        [0] Voté por la { $number } con los ojos cerrados: nada apuntaba a ninguna parte.
+        [1] La { $number } fue al azar. La pista no me dijo nada de nada.
+       *[other] Tiré una moneda de demasiadas caras, y cayó en la { $number }.
+    }
+
+# ---- reglas de la casa: una frase en papel
+
+dixit-house-language = Jugamos en
+dixit-house-target = hasta
+dixit-house-pace = y los turnos van
+dixit-house-deck = Las imágenes salen de
+dixit-house-all-decks = todos los mazos juntos
+dixit-house-or = o
+dixit-house-own = trae las tuyas
+dixit-house-own-change = cámbialas
+dixit-house-tonight = pinta un mazo con una palabra
+dixit-house-tonight-change = da otra palabra
+dixit-house-language-label = Idioma de las pistas
+dixit-house-target-label = Puntos que cierran la partida
+dixit-house-pace-label = Tiempo para pensar
+dixit-house-deck-label = Mazo
+dixit-house-stop = .
+dixit-house-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+dixit-house-off = sin reloj
+dixit-house-relaxed = sin prisa
+dixit-house-brisk = a ritmo ágil
+dixit-house-tell = La pista
+dixit-house-lay = Poner las cartas
+dixit-house-vote = Los votos
+dixit-house-look = Mirar la revelación
+
+# ---- negativas
+
+refused-somebody-begins = Todos los demás pasaron: la primera historia es tuya.
+refused-card-not-held = Esa carta no está en tu mano.
+refused-clue-empty = Una pista necesita al menos una palabra. Hasta «mmm» sirve.
+refused-clue-too-long = Eso ya es una historia: que la pista no pase de { $most } caracteres.
+refused-clue-unprintable = Hay caracteres en esta pista que nadie podría leer. Escríbela otra vez.
+refused-deck-too-small = Este mazo tiene { $cards } cartas, y para tanta gente hacen falta { $needed }. Elijan otro mazo o jueguen con menos personas.
+refused-lay-so-many =
+    { $cards ->
+        [one] Pon exactamente una carta.
+       *[other] Pon { $cards } cartas distintas.
+    }
+refused-no-such-number = Las cartas de la mesa van del 1 al { $most }.
+refused-no-such-recording = Esa grabación no está en esta mesa. Grábala otra vez.
+refused-own-card = Esa carta es tuya. Vota por otra.
+
+# ---- las reglas a mano
+
+dixit-rules-now = Ahora mismo
+dixit-rules-whole = Todo el juego, en breve
+dixit-rules-telling = Contar
+dixit-rules-telling-text = El cuentacuentos elige una de sus cartas y da una pista: una palabra, un verso de canción, un sonido. Si la entendería todo el mundo, es demasiado clara; si nadie, demasiado oscura. En la primera ronda, la historia es de quien dé antes con una pista.
+dixit-rules-laying = Poner
+dixit-rules-laying-text = Los demás buscan en su mano una carta de la que también podría hablar la pista, y la ponen boca abajo. Si juegan tres, son dos cartas por persona. El cuentacuentos calla desde aquí hasta que se vean los votos.
+dixit-rules-voting = Votar
+dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que llegue el último.
+dixit-rules-revealed = Puntos
+dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan unos, pero no todos. Y si tu carta despista a los demás, también cobras.
+dixit-rules-goal = Alguien cuenta una carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
+dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se completa después de cada ronda. Luego cuenta la persona de la izquierda. Cuando se acaba el montón, las cartas usadas se mezclan y forman uno nuevo.
+dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
+dixit-rules-case = Quién gana qué
+dixit-rules-some = Unos sí, otros no
+dixit-rules-all = Todos, o nadie
+dixit-rules-teller = cuentacuentos
+dixit-rules-finder = quien la encontró
+dixit-rules-other = quien no
+dixit-rules-decoy = por cada voto que atrajo tu carta
+
+## Lo que pasó
+
+fact-dixit-told = { $name } cuenta: «{ $clue }»
+fact-dixit-told-you = Cuentas: «{ $clue }»
+fact-dixit-told-unwritten = { $name } cuenta una carta
+fact-dixit-told-unwritten-you = Cuentas una carta
+fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos
+fact-dixit-teller-all-you = todo el mundo encontró tu carta
+fact-dixit-teller-some = hubo quien encontró la carta del cuentacuentos ({ $names })
+fact-dixit-teller-some-you = hubo quien encontró tu carta ({ $names })
+fact-dixit-teller-none = nadie encontró la carta del cuentacuentos
+fact-dixit-teller-none-you = nadie encontró tu carta
+fact-dixit-found-some = encontró la carta del cuentacuentos
+fact-dixit-found-some-you = encontraste la carta de { $names }
+fact-dixit-found-all = la encontró, como todo el mundo
+fact-dixit-found-all-you = encontraste la carta de { $names }, como todo el mundo
+fact-dixit-missed-some = eligió otra carta
+fact-dixit-missed-some-you = otra carta te pareció la de { $names }
+fact-dixit-missed-none = nadie la encontró
+fact-dixit-missed-none-you = nadie encontró la carta de { $names }
+fact-dixit-fooled = hubo quien cayó en esta carta ({ $names })
+fact-dixit-fooled-you = hubo quien cayó en tu carta ({ $names })
+fact-recalled-dixit = Esta carta se contó { $told } veces en esta casa, y la encontró { $share ->
+    [none] nadie
+    [few] poca gente
+    [half] la mitad
+    [most] la mayoría
+   *[all] todo el mundo
+  }
+
+## La primera vez
+
+dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que puedas contar.
+dixit-guide-clue = Ponle unas palabras: una pista, no una respuesta.
+dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
+dixit-guide-vote = Una de estas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
+dixit-guide-searched = Buscan tu carta entre los señuelos. Pon cara de póquer.
+dixit-guide-points = El cuentacuentos solo gana puntos si la carta la encuentran unos, pero no todos.
+
+## La idea en cuatro imágenes
+
+dixit-story-1 = Alguien elige un sueño y le pone unas palabras.
+dixit-story-2 = Los demás añaden cartas que podrían pasar por la suya.
+dixit-story-3 = Se muestran todas. ¿Cuál es la del cuentacuentos?
+dixit-story-4 = Que la encuentren unos, pero no todos: eso es lo que da puntos.
+
+# ---- en una TV
+
+dixit-tv-recorded = Escuchen el sonido en un teléfono
+dixit-tv-opening = Ya están los votos
+dixit-tv-ignored =
+    { $count ->
+        [one] En esta no cayó nadie
+       *[other] En estas no cayó nadie
+    }
+dixit-tv-decoy = La número { $number } era de { $name }
+dixit-tv-fell = Engañó a { $names }
+dixit-tv-told = ¡Y esta es la carta de { $teller }!
+dixit-tv-found =
+    { $count ->
+        [0] Nadie la encontró
+        [one] La encontró { $names }
+       *[other] La encontraron { $names }
+    }
+dixit-tv-last = La historia de { $name }, hace un momento
+dixit-tv-fell-for = Cayeron en la carta de { $name }:
+dixit-tv-best = La mejor historia de la velada
+
+# por lo que se recordará la ronda; tres variantes de cada
+
+dixit-tv-all =
+    { $variant ->
+        [0] La encontró todo el mundo. Eso no era un acertijo, { $teller }, era una etiqueta.
+        [1] ¡Todo el mundo! Hasta la lámpara sabía que era de { $teller }.
+       *[other] A { $teller } le vieron hasta el alma. Eso no da puntos.
+    }
+dixit-tv-none =
+    { $variant ->
+        [0] Nadie. { $teller } se lo contó a la luna.
+        [1] Ni un alma la encontró. La mente de { $teller } es un cajón con llave.
+       *[other] Nadie la encontró. Con lo claro que estaba en la cabeza de { $teller }.
+    }
+dixit-tv-bot =
+    { $variant ->
+        [0] { $name } es solo un bot, y engañó a la mesa entera.
+        [1] { $name } no sueña nunca. Y aun así le creyeron este sueño.
+       *[other] Un bot, todos los votos. Ahora no habrá quien aguante a { $name }.
+    }
+dixit-tv-fooled =
+    { $variant ->
+        [0] { $name } les dio gato por liebre a { $count } de ustedes.
+        [1] { $count } votos por una imitación. { $name } ni se sonroja.
+       *[other] Mejor que la original, dijeron { $count } de ustedes. { $name } hace una reverencia.
+    }
+dixit-tv-one =
+    { $variant ->
+        [0] { $teller } susurró, y solo { $finder } lo oyó.
+        [1] Dos cabezas, una idea: { $teller } y { $finder }.
+       *[other] { $finder } lo sabía. El resto estaba en otra parte.
+    }
+dixit-tv-alone =
+    { $variant ->
+        [0] Todo el mundo menos { $name }. No se hablará más del asunto.
+        [1] { $name } fue por su propio camino. No era por ahí.
+       *[other] La mesa por un lado, { $name } por otro. Alguien tiene que hacerlo.
+    }
+dixit-tv-scattered =
+    { $variant ->
+        [0] Tantos votos, tantas opiniones. Una sala llena de expertos.
+        [1] Nadie está de acuerdo con nadie. Qué maravilla.
+       *[other] Cada voto por su lado. ¿Oyeron todos la misma pista?
+    }
+dixit-tv-some =
+    { $variant ->
+        [0] Claro para unos, niebla para el resto: justo como le gusta a { $teller }.
+        [1] Unos acertaron, otros se perdieron, y { $teller } les sonríe a todos.
+       *[other] Medio secreto es el mejor secreto. Bien contado, { $teller }.
+    }
+
+# ---- lo que los bots dicen en voz alta
+
+says-dixit-telling-no-hurry = Sin prisa, { $name }. Las cartas esperan.
+says-dixit-telling-listening = Esta parte me gusta. Se podría decir cualquier cosa.
+says-dixit-telling-silence = Alguien está pensando. Casi se oye.
+says-dixit-laying-clue = Buena pista, { $name }. Me da un poco de miedo.
+says-dixit-laying-sly = Alguien trama algo. Lo presiento.
+says-dixit-laying-almost = Casi encajar también es una manera de encajar.
+says-dixit-voting-innocent = Todas parecen inocentes. Así es como empieza.
+says-dixit-voting-back = Siempre vuelvo a la misma. No diré a cuál.
+says-dixit-voting-many = { $cards } imágenes, una verdad. Peores apuestas he visto.
+says-dixit-revealed-all = La mesa entera, { $name }. Estabas pensando en voz alta.
+says-dixit-revealed-nobody = Nadie, { $name }. Estabas en otra isla.
+says-dixit-revealed-some = Hay quien sabe leer a { $name }. Tomo nota.
+says-dixit-revealed-laid =
+    { $votes ->
+        [one] Un voto para la carta de { $name }. Bien puesta.
+       *[other] { $votes } votos para la carta de { $name }. Bien puesta.
+    }
+says-dixit-revealed-leads = { $name } lleva la delantera con { $points }. Lo digo sin envidia.
+says-dixit-over-album =
+    { $stories ->
+        [one] Una historia. Yo la enmarcaría.
+       *[other] { $stories } historias. Yo las enmarcaría todas.
+    }
+says-dixit-over-again = ¿Otra vez? Apenas estaba entrando en calor.
+
+## Títulos de una noche
+
+title-dixit-liar = Miente de maravilla
+title-dixit-liar-why = { $amount } votos para imágenes que nunca fueron la historia
+title-dixit-finder = Lee entre líneas
+title-dixit-finder-why = encontró { $amount } veces la carta del cuentacuentos
+title-dixit-open-book = Un libro abierto
+title-dixit-open-book-why = { $amount } historias que todo el mundo adivinó
+title-dixit-riddle = Habla en acertijos
+title-dixit-riddle-why = { $amount } historias que nadie pudo seguir
+title-dixit-half-light = Alma de penumbra
+title-dixit-half-light-why = { $amount } historias ni demasiado claras ni demasiado oscuras
+
+# ---- en la imagen del álbum
+
+album-dixit-won = Nadie contó como { $names }
+album-dixit-teller = Historia de { $name }
+album-dixit-found = Encontrada por { $names }
+album-dixit-found-by-none = Nadie la encontró
+album-dixit-found-by-all = Todo el mundo la encontró
+album-dixit-recorded = una pista para escuchar
+album-dixit-aloud = dicha en voz alta
+album-dixit-unsaid = sin una palabra
+
+## Lo que ha visto esta casa
+
+atlas-dixit-shelf = Sueños
+atlas-dixit-times = { $times ->
+    [one] Contada una vez en esta casa
+   *[other] Contada { $times } veces en esta casa
+  }

@@ -1,0 +1,478 @@
+# ---- en su puerta
+
+cover-pareidolia-title = Pareidolia
+cover-pareidolia-tagline = Dos artistas en silencio, un cielo
+
+# ---- cómo se gana, antes de la primera jugada
+
+par-goal =
+    Adivina lo que otros forman con nubes, y forma tú algo que se pueda adivinar. Cada acierto da gotas: gana quien tenga más después de { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }.
+
+# ---- la línea
+
+par-you-said = Tú
+par-round = Ronda { $round } de { $rounds }
+par-shuffling = Mezclando las palabras
+par-claiming = ¿Quién vio algo en las nubes hace poco?
+par-claiming-hint = Quien lo diga antes será artista principal; si no lo dice nadie, decide el azar.
+par-claiming-wait = Los demás aún miran hacia arriba
+par-claim = Yo
+par-go-on = Yo no
+
+par-keep = ¿Cuál vas a mostrar?
+par-keep-hint = { $second } también la conocerá. Los demás tienen que adivinarla.
+par-wait-keep = { $artist } está eligiendo una palabra
+par-wait-keep-you = { $artist } está eligiendo una palabra para ustedes dos
+par-know = Esta es la palabra
+par-know-hint = { $artist } y tú la muestran con nubes, por turnos y en silencio
+par-wait-know = { $second } está leyendo la palabra
+par-toss = Lanza la primera nube
+par-toss-hint = Dónde caiga, y de qué lado, es cosa del viento
+par-what-will = ¿Qué será? { $category }.
+par-wait-toss = { $artist } lanza la primera nube
+par-what-is = ¿Qué es? { $category }.
+par-turn = { $name } tiene una nube en la mano; luego, { $other }
+par-turn-yours = Te toca
+par-turn-other = { $name } tiene una nube en la mano
+par-bell = Se puso el sol
+par-bell-artist = ¿Lo dijo alguien? Tienes un momento para reconocerlo.
+par-bell-none = No lo dijo nadie
+par-bell-hint = Los artistas tienen un momento para decir si alguien acertó
+par-found = { $name } lo vio
+par-found-you = Lo viste
+par-found-hint = «{ $text }»
+par-not-found = Se lo llevó el viento
+par-not-found-hint = Nadie lo vio a tiempo
+par-voting = ¿Quién se ve con más calma?
+par-voting-hint = Hay empate. Deciden ustedes; nadie ve los votos hasta que estén todos.
+par-voting-wait = Hay empate, y deciden los demás. Respira hondo.
+par-won = { $count ->
+    [one] Gana { $names }
+   *[other] Comparten la victoria { $names }
+  }
+par-won-you = Ganaste
+par-won-hint = { $most ->
+    [one] con una gota
+   *[other] con { $most } gotas
+  }
+par-won-vote = { $most ->
+    [one] con una gota y la cara más tranquila
+   *[other] con { $most } gotas y la cara más tranquila
+  }
+
+# ---- palabras
+
+par-words = Tres palabras
+par-keep-first = Elige una palabra
+par-keep-this = Mostrar «{ $word }»
+par-secret = Que la adivinen · solo la saben { $name } y tú
+par-know-it = Ya la sé
+par-toss-first = Elige una nube
+par-toss-it = Lanzarla
+
+# ---- el cielo
+
+par-sky-empty = El cielo está vacío.
+par-sky-told = { $count ->
+    [one] Una nube en el cielo: { $clouds }.
+   *[other] { $count } nubes en el cielo, desde la de más abajo: { $clouds }.
+  }
+par-lies = { $cloud }, { $row ->
+    [upper] { $column ->
+        [left] arriba a la izquierda
+        [right] arriba a la derecha
+       *[middle] arriba en el centro
+    }
+    [lower] { $column ->
+        [left] abajo a la izquierda
+        [right] abajo a la derecha
+       *[middle] abajo en el centro
+    }
+   *[middle] { $column ->
+        [left] a la izquierda
+        [right] a la derecha
+       *[middle] en el centro
+    }
+  }
+par-held = { $lies }, { $across } a la derecha, { $down } hacia abajo{ $turn ->
+    [0] {""}
+   *[other] {", con un giro de "}{ $turn } grados
+  }{ $flip ->
+    [yes] {", del revés"}
+   *[no] {""}
+  }
+par-told = { $kind ->
+    [toss] { $name } lanza una nube ({ $cloud }), que cae
+    [place] { $name } pone una nube ({ $cloud })
+    [pick-up] { $name } toma una nube ({ $cloud }) y la pone
+    [remove] { $name } quita una nube ({ $cloud }) que estaba
+    [nudge] { $name } empuja una nube ({ $cloud }), que queda
+   *[pass] { $name } pasa.
+  }{ $kind ->
+    [pass] {""}
+   *[other] {" "}{ $row ->
+        [upper] { $column ->
+            [left] arriba a la izquierda.
+            [right] arriba a la derecha.
+           *[middle] arriba en el centro.
+        }
+        [lower] { $column ->
+            [left] abajo a la izquierda.
+            [right] abajo a la derecha.
+           *[middle] abajo en el centro.
+        }
+       *[middle] { $column ->
+            [left] a la izquierda.
+            [right] a la derecha.
+           *[middle] en el centro.
+        }
+    }
+  }
+par-guess-told = { $name } ve: { $text }
+par-view = Tu vista del cielo
+par-view-left = Girar tu vista a la izquierda
+par-view-right = Girar tu vista a la derecha
+par-view-upright = Tu vista está girada { $turn } grados. Enderezarla
+par-view-whole = El cielo entero
+par-seconds-left = { $seconds ->
+    [one] Queda un segundo
+   *[other] Quedan { $seconds } segundos
+  }
+
+# ---- manos
+
+par-your-action = Te toca
+par-then = luego, { $name }
+par-mode-place = Poner
+par-mode-pick-up = Tomar
+par-mode-remove = Quitar
+par-mode-nudge = Empujar
+par-do-place = Ponerla
+par-do-pick-up = Ponerla
+par-do-remove = Quitarla
+par-do-nudge = Empujar
+par-supply = Nubes junto al cielo
+par-supply-of = { $cloud }, { $left ->
+    [0] no queda ninguna
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }
+par-clouds-there = Nubes en el cielo
+par-cloud-there = Nube { $number }: { $lies }{ $protected ->
+    [yes] {", por ahora no se toca"}
+   *[no] {""}
+  }
+par-handle-right = Girar en sentido horario
+par-handle-left = Girar en sentido antihorario
+par-handle-flip = Dar la vuelta
+par-hint-place = Arrastra una nube hacia arriba, o mueve una de las que ya están
+par-hint-pick-up = Toma cualquier nube del cielo
+par-hint-held = Gírala, dale la vuelta o muévela. Luego colócala.
+par-hint-remove = ¿Qué nube se va?
+par-hint-removing = Vuelve junto al cielo
+par-hint-nudge = Pon un dedo en el cielo vacío y arrástralo hacia una nube
+par-hint-stroke = Por esta línea
+par-hint-aimed = { $side ->
+    [left] Desde la izquierda
+    [above] Desde arriba
+    [right] Desde la derecha
+   *[below] Desde abajo
+  }. Elígela otra vez para cambiar de lado
+par-no-way-to-nudge = Junto a esa nube no cabe ni un dedo.
+par-moves = Moverla
+par-move-left = A la izquierda
+par-move-up = Hacia arriba
+par-move-down = Hacia abajo
+par-move-right = A la derecha
+par-locked = Lo último de { $name }
+par-locked-place = { $name } quitó una de aquí
+par-protected = Eso fue lo último que hizo { $name }. Por ahora no se toca.
+par-not-there-again = { $name } acaba de quitar de ahí una igual. Ponla en otro lado.
+par-finger-on-cloud = El dedo tiene que empezar en el cielo vacío.
+par-too-short = Haz la línea un poco más larga.
+par-meets-nothing = La línea no da con ninguna nube.
+par-meets-protected = La línea da primero con una nube de la última jugada de { $name }.
+
+# ---- intentos
+
+par-seen = Visto hasta ahora
+par-none-said = Di cualquier cosa que veas.
+par-none-said-artist = Nadie dijo nada todavía.
+par-guess-label = ¿Qué ves?
+par-i-see = Veo…
+par-say = Decirlo
+par-guess-note = Di todo lo que veas, en { $language }. Los artistas callan.
+par-yes = ¡Eso es!
+par-yes-of = «{ $text }»: ¡eso es!
+par-yes-again = ¿Seguro?
+par-yes-sure = ¿Seguro que es «{ $text }»? Con eso termina la ronda
+par-right = acierto
+par-hush = Ni una palabra, ni una seña. Hablan las nubes.
+
+# ---- el final de una ronda y de la partida
+
+par-the-word = Era
+par-no-droplets = Esta vez no hay gotas.
+par-next-round = Próxima ronda
+par-to-the-end = Ver cómo termina
+par-waiting = Faltan los demás
+par-abstain = No sabría decir
+par-vote-first = Elige a alguien
+par-vote-for = Votar por { $name }
+par-vote-stands = Ya votaste
+par-droplets = { $drops ->
+    [one] una gota
+   *[other] { $drops } gotas
+  }
+par-votes = Los votos
+par-voted = { $name } votó por la calma de { $of }
+par-voted-none = { $name } no supo decirlo
+par-again = Otra vez
+par-again-wait = El anfitrión puede preparar otra vez la mesa.
+par-no = No era eso
+par-no-sure = ¿De verdad no? Toca otra vez
+par-denied = { $names }: «No era eso». Hacen falta los dos artistas.
+par-taken-back = Los artistas dicen que no era eso. Las gotas se devuelven.
+par-album = Lo que hubo en el cielo
+par-drawn-by = artistas: { $names }
+par-seen-by = { $name } lo vio: «{ $guess }»
+par-nobody-saw = nadie lo vio
+
+# ---- reglas de la casa: una frase en papel
+
+par-house-minutes = Un cielo dura
+par-house-minutes-label = Tiempo para una palabra
+par-house-minutes-of = { $minutes ->
+    [2] dos minutos
+    [3] tres minutos
+   *[5] cinco minutos
+  }
+par-house-comma = ,
+par-house-stop = .
+par-house-times = cada cual empieza uno
+par-house-times-label = Cuántas veces es cada cual artista principal
+par-house-times-of = { $times ->
+    [0] según las reglas
+    [1] una vez
+    [2] dos veces como mucho
+   *[3] tres veces como mucho
+  }
+par-house-language = adivinamos en
+par-house-language-label = Idioma de los intentos
+par-house-words-how = Una por línea. Si quieres, añade otros nombres que valgan, y una categoría a la vista de todos: gato = gatito, minino (animal)
+par-house-pace = y entre cielo y cielo vamos
+par-house-pace-label = Tiempo para pensar
+par-house-off = sin reloj
+par-house-relaxed = sin prisa
+par-house-brisk = a ritmo ágil
+par-house-begin = Quién empieza
+par-house-word = La palabra
+par-house-toss = El lanzamiento
+par-house-vote = El voto
+par-house-look = Mirar la palabra
+
+# ---- negativas
+
+refused-guess-empty = Ahí no había ninguna palabra.
+refused-guess-too-long = { $most ->
+    [one] Una letra como mucho.
+   *[other] { $most } letras como mucho.
+  }
+refused-guess-unprintable = Eso tiene caracteres que no se pueden mostrar. Prueba con letras normales.
+refused-no-guesses-left = { $most ->
+    [one] Ya usaste tu único intento para este cielo. Ahora disfruta de la vista.
+   *[other] Ya usaste tus { $most } intentos para este cielo. Ahora disfruta de la vista.
+  }
+refused-no-such-guess = Eso no lo dijo nadie.
+refused-no-such-shape = No hay una nube así en la caja.
+refused-no-such-turn = Una nube no se puede girar así.
+refused-none-left = De esas ya no quedan junto al cielo.
+refused-not-drawn = Esa palabra no salió.
+refused-not-in-the-sky = Esa nube ya no está en el cielo.
+refused-not-tied = Esa persona no está en el empate.
+refused-nudge-meets-nothing = Tu dedo no dio con ninguna nube. Traza la línea a través de una.
+refused-nudge-starts-on-a-cloud = Empieza con el dedo en el cielo vacío.
+refused-nudge-too-short = Eso apenas fue un empujón. Traza una línea más larga.
+refused-outside-the-sky = Eso queda fuera del cielo.
+refused-piece-protected = Eso fue lo último que hizo tu colega. Por ahora no se toca.
+refused-place-protected = Tu colega acaba de quitar de ahí una igual.
+refused-said-already = Eso lo acabas de decir.
+refused-too-few-words = { $words ->
+    [one] Una palabra es muy poco: este juego necesita { $needed }.
+   *[other] { $words } palabras son muy pocas: este juego necesita { $needed }.
+  }
+refused-wrong-clouds = Este juego necesita de { $least } a { $most } nubes; hay { $pieces }.
+
+# ---- lo que pensaron los bots
+
+why-keep = De las tres, «{ $word }» era la que mejor podía mostrar.
+why-draw = Me propuse dibujar «{ $word }».
+why-see = { $sure ->
+    [one] Dije «{ $word }»: una posibilidad entre cien, pensé.
+   *[other] Dije «{ $word }»: con un { $sure } % de certeza.
+  }
+why-no-drawing = No tenía en mente ninguna imagen de esa palabra, así que moví nubes de un lado a otro.
+why-blind = En esta máquina no tengo ojos, así que hice lo que pude.
+
+# ---- las reglas a mano
+
+par-rules-now = Ahora mismo
+par-rules-whole = Todo el juego, en breve
+par-rules-goal = Dos artistas que no pueden hablar forman una imagen con nubes, por turnos, una acción cada vez. Los demás dicen lo que podría ser, hasta que alguien ve la palabra o se pone el sol.
+par-rules-drawing = Una palabra para dos
+par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, que está enfrente, también la lee. Cuando los dos la conocen, toda la mesa oye qué clase de cosa es.
+par-rules-tossing = El lanzamiento
+par-rules-tossing-text = El artista principal lanza la nube que quiera. Cae cerca del centro, girada y volteada a su antojo: aquí no hay arriba ni abajo. Entonces arranca el reloj.
+par-rules-playing = Por turnos
+par-rules-playing-text = Los artistas se turnan, empezando por el segundo, con una acción cada vez:
+par-rules-place = Una nube de las que están junto al cielo, en cualquier lugar, con cualquier giro, de cualquier lado.
+par-rules-pick-up = Cualquier nube del cielo, de vuelta en cualquier lugar, encima de las demás.
+par-rules-remove = Cualquier nube del cielo vuelve junto a él.
+par-rules-nudge = Pon un dedo en el cielo vacío y arrástralo en línea recta. Empuja lo que encuentra, y eso empuja lo que tiene delante.
+par-rules-guessing = Ver
+par-rules-guessing-text = Los demás dicen lo que ven, hasta siete cosas distintas por minuto, en el idioma de la mesa. Los pequeños errores se perdonan; las otras palabras, no. Un artista puede decir «¡Eso es!» a cualquier intento, incluso en los diez segundos después de la campana; una vez mostrada la palabra, los dos juntos pueden decir que no era eso.
+par-rules-shown = Gotas
+par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. Si no la ve nadie, no hay gotas. Después, los dos papeles pasan al asiento siguiente.
+par-rules-voting = El final
+par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien se ve con más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
+par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. Durante una acción no se toca ninguna nube que acabe de poner o mover, ni se pone una de la misma forma donde acabe de quitarla.
+par-rules-silence = Desde que se roban las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
+par-rules-keys = Teclas: del 1 al 5 toman una nube, las flechas la mueven, Q y E la giran, F le da la vuelta, Enter la pone, Escape la suelta. Quienes miran giran su propia vista con [ y ].
+
+## Lo que pasó
+
+fact-pareidolia-too-late = Se acabó el tiempo ({ $names }): la mesa siguió adelante
+fact-pareidolia-skipped = El anfitrión no esperó más ({ $names }): la mesa siguió adelante
+fact-par-rang = Sonó la campana
+fact-par-finder = encontró «{ $word }»
+fact-par-finder-you = encontraste «{ $word }»
+fact-par-artist = alguien vio «{ $word }» en estas nubes ({ $names })
+fact-par-artist-you = alguien vio «{ $word }» en tus nubes ({ $names })
+fact-par-unfound = nadie encontró «{ $word }»
+fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
+
+## La primera vez
+
+par-guide-word = Elige una palabra para formarla con nubes. Tu pareja también la ve, nadie más.
+par-guide-toss = Lanza la primera nube: toca una y lánzala.
+par-guide-act = Una acción cada vez, por turnos: poner, mover, quitar o empujar. Ni una palabra.
+par-guide-guess = ¿Qué será? Escribe todo lo que veas.
+par-guide-shown = Encontrada a tiempo: una gota para cada artista y otra para quien la vio.
+
+## La idea en cuatro imágenes
+
+par-story-1 = Dos artistas comparten una palabra secreta.
+par-story-2 = Sin un ruido, ponen nubes, por turnos.
+par-story-3 = Los demás dicen en voz alta lo que ven.
+par-story-4 = Vista antes de que se ponga el sol: una gota por cabeza para los tres.
+
+# ---- lo que los bots dicen en voz alta
+
+says-pareidolia-before-sky = Un cielo vacío. Nunca se verá mejor.
+says-pareidolia-before-weather = Buen tiempo para ver cosas que no están.
+says-pareidolia-choosing-artist = { $name } tiene cara de tener un plan.
+says-pareidolia-choosing-words = Ojalá tenga patas. Las patas siempre ayudan.
+says-pareidolia-playing-bare = Muy minimalista hasta ahora. Me gusta.
+says-pareidolia-playing-one = Una nube. Todavía puede ser cualquier cosa.
+says-pareidolia-playing-few = { $clouds } nubes. Mi abuela tenía un sombrero así.
+says-pareidolia-playing-many = { $clouds } nubes. Huele a lluvia.
+says-pareidolia-playing-guesses = { $guesses } intentos. Alguien tiene que andar cerca.
+says-pareidolia-playing-quiet = Digan lo que ven. Al cielo no le importa.
+says-pareidolia-shown-found = Buena vista, { $name }. Yo estaba en las nubes.
+says-pareidolia-shown-lost = Así que era eso. Ahora ya no puedo ver otra cosa.
+says-pareidolia-shown-sky = Visto desde el otro lado, era un retrato perfecto.
+says-pareidolia-voting-tie = Empate. Hasta el viento se detuvo.
+says-pareidolia-over-clouds =
+    { $rounds ->
+        [one] Un cielo, y fue nuestro.
+       *[other] { $rounds } cielos, y todos nuestros.
+    }
+says-pareidolia-over-again = ¿Otra vez? El buen tiempo aguanta.
+
+## Títulos de una noche
+
+title-par-first = Ojo de lince
+title-par-first-why = encontró { $amount } palabras en las nubes
+title-par-sky = Pinta cielos
+title-par-sky-why = { $amount } cielos en los que alguien vio la palabra
+title-par-quiet-hand = La mano callada
+title-par-quiet-hand-why = la otra mano en { $amount } cielos que alguien entendió
+
+# ---- en la imagen del álbum
+
+album-pareidolia-won = La mayor lluvia cayó sobre { $names }
+album-pareidolia-drawn = Artistas: { $names }
+album-pareidolia-seen = { $name } lo vio: «{ $guess }»
+album-pareidolia-unseen = Nadie lo vio
+album-pareidolia-guesses = También se vio: { $guesses }
+
+# ---- el acertijo de hoy
+
+par-today-sky = Hay { $clouds } nubes en el cielo.
+par-today-said = No es: { $words }
+par-today-more = { $left ->
+    [one] Mostrar el resto
+   *[other] Mostrar más
+  }
+par-today-give-up = Me rindo
+par-today-about = Alguien forma una cosa con nubes, sin decir palabra: di qué es, con tan pocas nubes como puedas.
+par-today-right = Lo viste
+par-today-missed = Se te escondió
+par-today-was = Era: { $word }
+par-today-no-guess = sin intento
+par-today-clouds = { $clouds ->
+    [one] una nube
+   *[other] { $clouds } nubes
+  }
+par-today-house = { $same ->
+    [0] De { $people } personas en esta casa, no lo vio ninguna
+    [one] De { $people } personas en esta casa, lo vio { $same }
+   *[other] De { $people } personas en esta casa, lo vieron { $same }
+  }
+par-today-why = El cielo entero tiene { $clouds } nubes. { $category }.
+
+## Lo que ha visto esta casa
+
+atlas-pareidolia-shelf = Palabras en las nubes
+atlas-pareidolia-times = { $times ->
+    [one] Formada una vez en esta casa
+   *[other] Formada { $times } veces en esta casa
+  }
+
+# ---- en una TV
+
+par-tv-aim = Dos artistas forman en silencio una palabra con nubes. Adivínenla antes de que se ponga el sol.
+par-tv-rain = Gotas hasta ahora
+par-tv-last = El último cielo: «{ $word }»
+par-tv-best = El cielo de la partida: «{ $word }»
+par-tv-swift = { $variant ->
+    [0] { $name } ni pestañeó
+   *[1] ¿Estaba { $name } espiando detrás de una nube?
+  }
+par-tv-few = { $variant ->
+    [0] Apenas una nube en el cielo, y { $name } lo vio todo
+   *[1] Un poco de aire y muchísima fe
+  }
+par-tv-crowd = { $variant ->
+    [0] Con tantos intentos, alguno tenía que darle a una nube
+   *[1] Ya se habían dicho todas las demás palabras: tenía que ser esta
+  }
+par-tv-found = { $variant ->
+    [0] «{ $word }», más claro que un cielo sin nubes
+   *[1] { $name } anda con la cabeza en las nubes, y le va muy bien
+  }
+par-tv-missed = { $variant ->
+    [0] No era «{ $guess }». Aunque ya nadie puede ver otra cosa
+   *[1] La próxima vez, las nubes vendrán con subtítulos
+  }
+par-tv-silent = { $variant ->
+    [0] Tan conmovedor que nadie pudo hablar
+   *[1] Los artistas guardaron silencio. Los demás, también
+  }
+par-tv-denied = { $variant ->
+    [0] Adivinado, celebrado, anulado. Tiempo inestable
+   *[1] Las gotas se evaporaron por el camino
+  }

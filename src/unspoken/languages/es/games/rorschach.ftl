@@ -1,0 +1,577 @@
+# ---- en su puerta
+
+cover-rorschach-title = Rorschach
+cover-rorschach-tagline = Leer la mente en la tinta
+
+# ---- cómo se gana, antes de la primera jugada
+
+ror-aim = Adivina qué palabra le dio alguien a cada mancha. Se gana con { $points } manchas y { $lead } de ventaja.
+
+# ---- lo que hay en la mesa
+
+ror-blots = Las manchas
+ror-words = Las palabras y sus símbolos
+ror-blot = Mancha { $numeral }
+ror-that-blot = la mancha { $numeral }
+ror-blot-away = Mancha { $numeral }, quitada por el equipo de control
+ror-put-away = quitada por el equipo de control
+ror-look = Ver de cerca la mancha { $numeral }
+ror-look-print = «{ $word }»: ver de cerca
+ror-look-thought = Ver de cerca esta mancha
+ror-before = La mancha anterior
+ror-after = La mancha siguiente
+ror-symbol =
+    { $symbol ->
+        [triangle] Triángulo
+        [circle] Círculo
+       *[waves] Olas
+    }
+ror-word = «{ $word }»
+ror-word-symbol =
+    { $word }, { $symbol ->
+        [triangle] triángulo
+        [circle] círculo
+       *[waves] olas
+    }
+ror-said = «{ $word }» en la { $numeral }
+ror-on = en la { $numeral }
+ror-goal = Se gana con { $points } manchas y { $lead } de ventaja
+ror-needs =
+    { $empty ->
+        [one] le falta una mancha para ganar
+       *[other] le faltan { $empty } manchas para ganar
+    }
+ror-you-capital = Tú
+ror-you-plural = ustedes
+ror-you-name = { $name }: eres tú
+ror-testers =
+    { $yours ->
+        [yes] equipo de prueba, el tuyo
+       *[no] equipo de prueba
+    }
+ror-control =
+    { $yours ->
+        [yes] equipo de control, el tuyo
+       *[no] equipo de control
+    }
+ror-testers-short = Equipo de prueba
+ror-control-short = Equipo de control
+ror-team-0 = Día
+ror-team-1 = Noche
+channel-team-0 = Tu equipo
+channel-team-1 = Tu equipo
+say-team-0 = Díselo solo a tu equipo
+say-team-1 = Díselo solo a tu equipo
+say-table = Dilo en voz alta, a toda la mesa
+
+# ---- quién soy: los equipos son Día y Noche; en cada ronda, uno es el de prueba y el otro el de control
+
+ror-i-am =
+    { $role ->
+        [subject] Juegas en { $team }, el equipo de prueba: eres el sujeto
+        [tester] Juegas en { $team }, el equipo de prueba
+       *[control] Juegas en { $team }, el equipo de control
+    }
+
+# ---- la línea
+
+ror-dealing = Mostrando palabras y manchas
+ror-choose = ¿A quién le leerán la mente?
+ror-choose-hint = El sujeto empareja en secreto palabras y manchas.
+ror-wait-choose = ¿Qué mente será esta vez?
+ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
+ror-remove = ¿Qué mancha es demasiado fácil?
+ror-remove-hint = { $subject } emparejará las otras tres. Elijan en equipo.
+ror-wait-remove =
+    { $role ->
+        [subject] Eres el sujeto
+       *[other] { $subject } es el sujeto
+    }
+ror-wait-remove-hint = Antes, { $other } quita una mancha.
+ror-match = ¿Qué ves?
+ror-match-hint = Una ficha en cada mancha. Tu equipo gana un punto por cada una que adivine.
+ror-wait-match = ¿Qué ve { $subject }?
+ror-wait-match-hint = Una palabra para cada mancha, en secreto.
+ror-guess = Léanle la mente a { $subject }
+ror-guess-hint = ¿Qué palabra está en qué mancha? Cada acierto es un punto.
+ror-wait-guess =
+    { $role ->
+        [subject] Te están leyendo la mente
+       *[other] ¿Qué dirán?
+    }
+ror-wait-guess-hint =
+    { $role ->
+        [subject] Que tu cara esté tan quieta como la tinta.
+        [control] { $team } está pensando. Después, ustedes dicen lo mismo u otra palabra.
+       *[other] { $team } está pensando.
+    }
+ror-counter = ¿Qué vio { $subject } en la { $numeral }?
+ror-counter-hint = Ellos dicen «{ $word }». Digan lo mismo u otra palabra.
+ror-wait-counter = «{ $word }» en la { $numeral }
+ror-wait-counter-hint = Ahora { $other } dice lo mismo u otra palabra.
+ror-second = Otra vez: lean a { $subject }
+ror-wait-second = Un segundo intento
+ror-stakes =
+    { $box ->
+        [yes] { $role ->
+            [tester] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
+            [subject] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
+           *[other] Si aciertan, se llevan también esta mancha. Si no, no se la lleva nadie.
+        }
+       *[no] { $role ->
+            [tester] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
+            [subject] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
+            [control] Si aciertan, la mancha es del otro equipo. Si no, de ustedes.
+           *[other] Si aciertan, se llevan la mancha. Si no, se la lleva { $other }.
+        }
+    }
+ror-waiting = ¿Quién falta? { $names }
+ror-hush = Ni una palabra hasta la última revelación.
+ror-hush-other = { $subject } calla hasta la última revelación.
+
+# ---- elegir al sujeto
+
+ror-faces = Tu equipo
+ror-least = quien menos veces fue el sujeto
+ror-backed = propuesta ({ $names })
+ror-choose-first = Elige a alguien del equipo
+
+# ---- decidir en equipo
+
+ror-say = Decir:
+ror-say-remove = Quitar { $told }
+ror-propose = Proponer
+ror-agree = Igual que { $names }:
+ror-agree-subject =
+    { $self ->
+        [yes] Sí, léanme la mente
+       *[no] Sí, leer a { $told }
+    }
+ror-propose-subject =
+    { $self ->
+        [yes] Proponerme
+       *[no] Proponer a { $told }
+    }
+ror-proposed = Tu propuesta está en la mesa
+ror-proposes = Propuesta ({ $names }): { $said }
+ror-shall-be-read = el sujeto: { $name }
+ror-says = { $name } dice eso
+ror-wishes-away = Para quitarla: { $names }
+ror-nobody-of-you = nadie aún
+ror-remove-first = Elige una mancha
+ror-guess-first = Elige una mancha y una palabra
+ror-say-first = Elige una palabra
+ror-which-word = En la { $numeral } está…
+ror-which-blot = «{ $word }» está en la…
+ror-you-say = Dirías: { $said }
+ror-you-said = Dices: { $said }
+ror-no-second = sin segundo intento
+ror-decline = Saltar el segundo intento
+ror-rule =
+    { $voices ->
+        [2] Tienen que ponerse de acuerdo.
+        [3] Deciden dos de tres.
+        [4] Deciden tres de cuatro.
+        [5] Deciden tres de cinco.
+       *[other] Deciden { $needed } de { $voices }.
+    }
+ror-alone = Los bots de tu equipo aconsejan; tú decides.
+ror-thinking =
+    { $count ->
+        [one] { $names } está pensando.
+       *[other] { $names } están pensando.
+    }
+ror-leaning = Quedará así: { $told }, salvo que alguien lo piense mejor.
+
+# ---- las parejas
+
+ror-take =
+    Tomar { $symbol ->
+        [triangle] el triángulo
+        [circle] el círculo
+       *[waves] las olas
+    }: «{ $word }»
+ror-held =
+    Tienes { $symbol ->
+        [triangle] el triángulo
+        [circle] el círculo
+       *[waves] las olas
+    }: «{ $word }». Elige una mancha.
+ror-take-from = Tomar «{ $word }» de la { $numeral }
+ror-take-back = «{ $word }» está en la { $numeral }: retirarla
+ror-lies =
+    Encima está «{ $word }», { $symbol ->
+        [triangle] triángulo
+        [circle] círculo
+       *[waves] olas
+    }
+ror-lies-bare = Todavía no tiene nada encima
+ror-seal = Sellar las parejas
+ror-seal-first = Pon una ficha en cada mancha
+ror-seal-note = Nadie las ve hasta la revelación.
+ror-bare =
+    { $bare ->
+        [one] Queda una mancha vacía.
+       *[other] Quedan { $bare } manchas vacías. Toma una ficha y elige una mancha.
+    }
+
+# ---- la revelación
+
+ror-and-now = Y en la { $numeral }, { $subject } vio…
+ror-it-was = { $word }, eso era
+ror-laid-here = { $subject } la puso aquí
+ror-right = acierto
+ror-wrong = error
+ror-to-nobody = Nadie se lleva la mancha.
+ror-to-team = La mancha es para { $team }.
+ror-to-you = La mancha es de ustedes.
+ror-to-them = La mancha es del otro equipo.
+ror-now-second = Ahora, un segundo intento.
+ror-guess-again = Otro intento: { $one } o { $two }
+ror-to-second = Al segundo intento
+ror-whole = Ver todas las parejas
+ror-saw = Lo que vio { $subject }
+ror-one-guess = Esta vez solo hubo un intento.
+ror-declined = Saltaron el segundo intento.
+ror-read = bien leída
+ror-misread = leída como «{ $word }»
+ror-not-asked = nadie preguntó
+ror-go-on = Seguir
+ror-go-soon = Seguimos enseguida
+ror-looking =
+    { $count ->
+        [one] { $names } aún está mirando
+       *[other] { $names } aún están mirando
+    }
+ror-testers-say = El equipo de prueba dice «{ $word }»
+ror-fell-subject = { $team } eligió a { $subject }
+ror-fell-removed = { $team } quitó la { $numeral }
+ror-fell-guess = { $team } dice { $said }
+ror-fell-count = { $count } de { $voices }
+ror-told-subject = { $subject } es el sujeto.
+ror-told-removed = La mancha { $numeral } está fuera.
+ror-told-guess = El equipo de prueba dice { $said }.
+ror-told-reveal = En la { $numeral } está «{ $word }».
+
+# ---- el final
+
+ror-won = Gana { $team }
+ror-won-you = Se leyeron la mente
+ror-won-them = Los otros se leyeron mejor
+ror-won-hint =
+    Gana { $team }, { $points } a { $other }, { $rounds ->
+        [one] en una ronda
+       *[other] en { $rounds } rondas
+    }
+ror-shared = Se leyeron igual de bien
+ror-shared-hint =
+    { $points } a { $other }, { $rounds ->
+        [one] en una ronda
+       *[other] en { $rounds } rondas
+    }
+ror-ranking = Cómo terminó
+ror-wall = Las manchas de { $team }
+ror-no-prints = Una pared vacía. Tiene su encanto.
+ror-print = { $subject }, ronda { $round }
+ror-again = Otra vez
+ror-again-wait = El anfitrión puede preparar otra vez la mesa.
+ror-whys = Lo que vieron los bots
+ror-whys-hide = Ya es suficiente
+
+# ---- lo que pensaron los bots
+
+why-match-things = Para mí, una de ellas era { $seen }. Así que «{ $word }».
+why-match-ink = Me guie por la tinta: cómo corre y lo oscura que es. Así que «{ $word }».
+why-match-mood = Una de ellas me hizo pensar en { $seen }. Así que «{ $word }».
+why-match-white = Miré el blanco que dejó la tinta. Así que «{ $word }».
+why-match-shape = Me guie por la forma entera. Así que «{ $word }».
+why-remove =
+    { $look ->
+        [things] Fuera la que parece { $seen }. Habría sido demasiado fácil.
+        [mood] Fuera la que hace pensar en { $seen }. Habría sido demasiado fácil.
+       *[other] Fuera la { $blot }. Habría sido demasiado fácil.
+    }
+why-guess =
+    { $sure ->
+        [100] Dije «{ $word }». Sin ninguna duda.
+       *[other] Dije «{ $word }». Con un { $sure } % de certeza.
+    }
+why-agree =
+    { $sure ->
+        [100] Yo pensaba lo mismo: «{ $word }».
+       *[other] Yo pensaba lo mismo: «{ $word }», con un { $sure } % de certeza.
+    }
+why-differ =
+    { $sure ->
+        [100] Yo pensaba otra cosa: «{ $word }».
+       *[other] Preferí probar con «{ $word }». Un { $sure } % de certeza, pero daba más.
+    }
+why-second =
+    { $sure ->
+        [100] Entonces tenía que ser «{ $word }».
+       *[other] Entonces «{ $word }», con un { $sure } % de certeza.
+    }
+
+# ---- lo que los bots dicen a su equipo cuando proponen algo
+
+ror-team-word = Una palabra a tu equipo
+says-rorschach-why-remove =
+    { $look ->
+        [things] En la { $blot } todo el mundo ve { $seen }. Demasiado fácil para ellos.
+        [mood] A todo el mundo la { $blot } le hace pensar en { $seen }. Demasiado fácil para ellos.
+        [ink] La tinta de la { $blot } delata demasiado.
+        [white] El blanco de la { $blot } delata demasiado.
+       *[other] La forma de la { $blot } delata demasiado.
+    }
+says-rorschach-why-guess =
+    { $look ->
+        [things] En la { $blot } veo { $seen }. «{ $word }», { $sure } % de certeza.
+        [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», { $sure } % de certeza.
+        [ink] La tinta de la { $blot } dice «{ $word }». { $sure } % de certeza.
+        [white] Miren el blanco de la { $blot }: «{ $word }». { $sure } % de certeza.
+       *[other] La forma de la { $blot } dice «{ $word }». { $sure } % de certeza.
+    }
+says-rorschach-why-second =
+    { $look ->
+        [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», { $sure } % de certeza.
+        [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», { $sure } % de certeza.
+       *[other] Entonces la { $blot } tiene que ser «{ $word }». { $sure } % de certeza.
+    }
+says-rorschach-why-agree =
+    { $look ->
+        [things] Yo también veo ahí { $seen }. Diría lo mismo.
+        [mood] A mí también me hace pensar en { $seen }. Diría lo mismo.
+       *[other] Yo diría lo mismo: «{ $word }».
+    }
+says-rorschach-why-differ =
+    { $look ->
+        [things] Yo ahí veo { $seen }. Diría «{ $word }».
+        [mood] A mí me hace pensar en { $seen }. Diría «{ $word }».
+       *[other] Yo les llevaría la contraria: «{ $word }».
+    }
+
+# ---- reglas de la casa: una frase en papel
+
+ror-house-teams = Los equipos se forman
+ror-house-first = y el primer equipo de prueba es
+ror-house-second = Al segundo intento
+ror-house-pace = renunciar, y los turnos van
+ror-house-win = Un equipo gana con { $points } manchas, si tiene { $lead } más que el otro.
+ror-house-deck = Las manchas:
+ror-house-stop = .
+ror-house-teams-label = Equipos
+ror-house-first-label = El primer equipo de prueba
+ror-house-second-label = El segundo intento
+ror-house-pace-label = Tiempo para pensar
+ror-house-deck-label = Manchas
+ror-house-words-how = Una palabra o expresión por línea, al menos dieciocho: El último tren a casa
+ror-house-seated = según los asientos
+ror-house-shuffled = por sorteo
+ror-house-seed-one = uno al azar
+ror-house-first-one = Día
+ror-house-second-one = Noche
+ror-house-must = no se puede
+ror-house-may = se puede
+ror-house-off = sin reloj
+ror-house-relaxed = sin prisa
+ror-house-brisk = a ritmo ágil
+ror-house-choose = Quién es el sujeto
+ror-house-remove = Qué mancha se quita
+ror-house-match = Las parejas
+ror-house-guess = Los intentos
+ror-house-counter = El intento del equipo de control
+ror-house-look = Mirar una revelación
+
+# ---- negativas
+
+refused-each-symbol-once = Cada símbolo va en una mancha, y ninguna mancha queda vacía.
+refused-image-guessed = Esa mancha ya se reveló. El segundo intento es sobre otra.
+refused-image-removed = Esa mancha está fuera en esta ronda.
+refused-no-such-image = Esa mancha no está en la mesa.
+refused-not-on-your-team = El sujeto tiene que ser de tu equipo.
+refused-symbol-guessed = Esa palabra ya se reveló. El segundo intento necesita otra.
+refused-too-few-images =
+    { $images ->
+        [one] Este mazo tiene una mancha; Rorschach necesita { $needed }.
+       *[other] Este mazo tiene { $images } manchas; Rorschach necesita { $needed }.
+    }
+refused-too-few-words =
+    { $words ->
+        [one] Este mazo tiene una palabra; Rorschach necesita { $needed }.
+       *[other] Este mazo tiene { $words } palabras; Rorschach necesita { $needed }.
+    }
+
+# ---- las reglas a mano
+
+ror-rules-now = Ahora mismo
+ror-rules-whole = Todo el juego, en breve
+ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que mirar con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
+ror-rules-choosing = El sujeto
+ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. Desde entonces, el sujeto calla hasta la última revelación.
+ror-rules-removing = Una mancha menos
+ror-rules-removing-text = El equipo de control quita una de las cuatro manchas en esta ronda: la que sería demasiado fácil o la que ayudaría demasiado.
+ror-rules-matching = Las parejas
+ror-rules-matching-text = El sujeto pone en secreto los tres símbolos en las tres manchas que quedan, cada símbolo una vez.
+ror-rules-guessing = El intento
+ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice qué palabra está en ella.
+ror-rules-countering = El intento del equipo de control
+ror-rules-countering-text = El equipo de control dice una palabra para la misma mancha: la misma u otra.
+ror-rules-revealed = La revelación
+ror-rules-revealed-text = Se muestra el símbolo que el sujeto puso en esa mancha. Una mancha ganada es un punto y se queda con su equipo.
+ror-rules-second = Un segundo intento
+ror-rules-second-text = Si el equipo de prueba acertó, lo intenta otra vez: otra mancha, otra palabra. Aquí el equipo de control no dice nada.
+ror-rules-score-both = Aciertan los dos
+ror-rules-score-both-text = Nadie se lleva la mancha. La segunda es para el equipo de prueba si la lee bien; si no, para el de control.
+ror-rules-score-testers = Solo acierta el equipo de prueba
+ror-rules-score-testers-text = Se lleva la mancha. Y también la segunda, si la lee bien; si no, no se la lleva nadie.
+ror-rules-score-neither = No acierta nadie
+ror-rules-score-neither-text = Nadie se lleva la mancha, y no hay segundo intento.
+ror-rules-score-control = Solo acierta el equipo de control
+ror-rules-score-control-text = Se lleva la mancha, y no hay segundo intento.
+ror-rules-end = Gana el equipo que tenga al menos cuatro manchas y al menos dos más que el otro. Hasta entonces, los equipos cambian de papel después de cada ronda.
+ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal; el sujeto puede leerlo, el otro equipo no.
+ror-rules-team = Decide más de la mitad del equipo. Si no todos están de acuerdo, hay tres segundos para pensarlo mejor.
+ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, vale el sujeto que propone la mesa, se renuncia a un segundo intento si se puede, y el azar decide el resto. La mesa dice que se acabó el tiempo.
+
+## Lo que pasó
+
+fact-rorschach-too-late = Se acabó el tiempo ({ $names }): valieron las propuestas, y el azar decidió lo que faltaba
+fact-rorschach-skipped = El anfitrión no esperó más ({ $names }): valieron las propuestas, y el azar decidió lo que faltaba
+fact-ror-subject = { $name } es el sujeto
+fact-ror-subject-you = Eres el sujeto
+fact-ror-removed = { $names }: fuera la mancha { $numeral }
+fact-ror-declined = { $names }: sin segundo intento
+fact-ror-test-first = solo el equipo de prueba acertó la mancha
+fact-ror-test-second = el equipo de prueba acertó otra vez
+fact-ror-control-first = solo el equipo de control acertó la mancha
+fact-ror-control-second = el equipo de prueba falló el segundo intento
+fact-ror-box-both = acertaron los dos equipos, así que nadie se lleva la mancha
+fact-ror-box-neither = fallaron los dos equipos, así que nadie se lleva la mancha
+fact-ror-box-second = el segundo intento falló, así que nadie se lleva la mancha
+fact-recalled-ror = En esta casa, { $times } de { $seen } pusieron «{ $word }» en la mancha { $numeral }
+
+## La primera vez
+
+ror-guide-choose = Elige al sujeto, la mente que leerá tu equipo: la de alguien más o la tuya.
+ror-guide-remove = Sobra una mancha. Elige la que sería demasiado fácil.
+ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie lo ve.
+ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
+ror-guide-counter = El equipo de prueba dice esta palabra para la mancha. ¿Cuál crees tú que es?
+ror-guide-reveal = Una mancha bien leída es un punto. Gana el equipo que antes llene sus marcos.
+
+## La idea en cuatro imágenes
+
+ror-story-1 = Alguien mira unas manchas y tres palabras.
+ror-story-2 = En silencio, pone cada palabra en una mancha.
+ror-story-3 = Su equipo dice qué va dónde; el otro quizá lo sepa mejor.
+ror-story-4 = La mancha bien leída es suya. Se gana con cuatro, y dos de ventaja.
+
+# ---- lo que los bots dicen en voz alta
+
+says-rorschach-choosing-brave = ¿Quién se atreve a que le lean la mente?
+says-rorschach-choosing-mind = Se busca: una mente abierta. Ordenada sería más fácil.
+says-rorschach-removing-goodbye = Una tiene que irse. No es nada personal.
+says-rorschach-removing-four = Cuatro manchas. Me gusta la que devuelve la mirada.
+says-rorschach-matching-face = { $name } ni se inmuta. Me quito el sombrero.
+says-rorschach-matching-time = Sin prisa. La tinta se seca despacio.
+says-rorschach-guessing-words = Tres palabras, tres manchas. No puede ser tan difícil.
+says-rorschach-guessing-quiet = Yo no digo nada. Cuesta más de lo que parece.
+says-rorschach-countering-said = Conque eso dicen de la { $blot }. Mmm.
+says-rorschach-revealed-right = Era la { $blot }. Eso sí fue leer la mente.
+says-rorschach-revealed-wrong = La { $blot }, pero no esa palabra. Qué lugar tan raro es la mente.
+says-rorschach-revealed-both = La { $blot } la sabían los dos. Entonces no es de nadie.
+says-rorschach-scored-learnt = Ya conozco un poco más a { $name }.
+says-rorschach-scored-count = Día { $day }, Noche { $night }. La tinta no toma partido.
+says-rorschach-over-ink = Era solo tinta. Y miren lo que hicimos con ella.
+says-rorschach-over-again = ¿Otra vez? Ya dejé de ver murciélagos.
+
+## Títulos de una noche
+
+title-ror-known = Como la palma de la mano
+title-ror-known-why = { $amount } veces su equipo le leyó bien la mente
+title-ror-sphinx = La esfinge
+title-ror-sphinx-why = { $amount } veces su propio equipo le leyó mal la mente
+title-ror-reader = Lee las almas
+title-ror-reader-why = ayudó { $amount } veces a leer bien a alguien
+
+# ---- en la imagen del álbum
+
+album-rorschach-won = Nadie se lee como { $names }
+album-rorschach-shared = Los dos equipos se leyeron igual de bien
+album-rorschach-subject = Lo que vio { $name }
+album-rorschach-read = bien leída
+album-rorschach-misread = leída como { $word }
+album-rorschach-unread = quedó en secreto
+
+# ---- el acertijo de hoy
+
+ror-today-line = Pon cada palabra en una mancha
+ror-today-hint = { $minds } mentes de esta casa hicieron lo mismo, cada una a su manera. ¿Quién lo ve como tú?
+ror-today-told = Así lo vieron los demás
+ror-today-blot = { $word ->
+    [none] Mancha { $blot }
+   *[other] Mancha { $blot }, aquí está { $word }
+  }
+ror-today-do = Sellar
+ror-today-about = En una mancha de tinta cada cual ve otra cosa: pon tres palabras donde creas que las vería la mayoría.
+ror-today-agreed = { $agreed ->
+    [3] Lo ves como la mayoría
+    [2] Dos palabras donde las puso la mayoría
+    [1] Una palabra donde la puso la mayoría
+   *[other] Lo ves a tu manera
+  }
+ror-today-why = Una mancha nunca está bien ni mal. Aquí cuenta dónde puso la palabra la mayoría de { $minds } mentes; cada punto es una de ellas.
+ror-today-same = Tú y { $most } mentes más la vieron aquí.
+ror-today-other = { $alike ->
+    [0] Nadie más la vio donde tú; { $most } mentes la vieron en la mancha con marco.
+    [one] Una mente la vio donde tú; { $most } la vieron en la mancha con marco.
+   *[other] { $alike } mentes la vieron donde tú; { $most } la vieron en la mancha con marco.
+  }
+ror-today-favourite = { $most } mentes la vieron en la mancha con marco.
+ror-today-place = Mancha { $blot }: { $minds ->
+    [one] una mente
+   *[other] { $minds } mentes
+  }
+ror-today-you = tú
+ror-today-most-tag = mayoría
+
+## Lo que ha visto esta casa
+
+atlas-rorschach-shelf = Manchas
+atlas-rorschach-times = { $times ->
+    [one] En esta casa le pusieron una palabra
+   *[other] En esta casa le pusieron { $times } palabras
+  }
+
+# ---- en una TV
+
+ror-tv-aim = Alguien pone en silencio una palabra en cada mancha. Adivinen cuál va dónde, y la mancha es suya.
+ror-tv-before = La última vez, { $subject } vio
+ror-tv-both =
+    { $variant ->
+        [0] { $team } se mudó a la cabeza de { $subject } y ya está eligiendo cortinas
+       *[1] Dos de dos. { $subject }, cierra la mente, que entra corriente
+    }
+ror-tv-once =
+    { $variant ->
+        [0] { $team } leyó una página de { $subject } y se inventó la siguiente
+       *[1] Un acierto y un fallo: { $subject } es un libro al que le faltan páginas
+    }
+ror-tv-one =
+    { $variant ->
+        [0] { $subject } es un libro abierto esta noche, al menos por una página
+       *[1] Un buen vistazo a la cabeza de { $subject } fue más que suficiente
+    }
+ror-tv-stolen =
+    { $variant ->
+        [0] { $other } conoce a { $subject } mejor que su propio equipo. Qué incómodo
+       *[1] Leer la mente funciona. Solo que no en el equipo que lo necesitaba
+    }
+ror-tv-nobody =
+    { $variant ->
+        [0] Nadie sabe qué pasa en la cabeza de { $subject }. Quizá ni siquiera { $subject }
+       *[1] { $subject } sigue siendo un misterio para la ciencia
+    }
+ror-tv-best = El momento de la partida
+ror-tv-best-read = «{ $word }»: { $subject } lo vio, y { $team } lo leyó
+ror-tv-best-stolen = «{ $word }»: { $subject } lo vio, y { $team } se lo robó

@@ -1,0 +1,583 @@
+# ---- en su puerta
+
+cover-telepathic-title = Telepathic
+cover-telepathic-tagline = Ganar en equipo sin palabras
+
+# ---- cómo se gana, antes de la primera jugada
+
+tele-goal =
+    { $mode ->
+        [director] Una pareja guarda en secreto dos líneas por formar y dos que evitar. Formen las dos, que la dirección las adivine, y gana toda la mesa.
+        [four-partners] Dos de ustedes tienen una línea secreta por formar; los otros dos, una que evitar. Formen las dos, adivínenlas, y gana toda la mesa.
+        [opposed] Cada cual tiene una línea secreta por formar. Gana la primera pareja que forme y adivine las dos suyas.
+       *[other] Cada cual tiene una línea secreta por formar y otra que evitar. Formen las dos, adivinen la de su pareja, y ganan en equipo.
+    }
+
+# ---- losetas y nombres
+
+tele-tile =
+    { $shape ->
+        [circle] círculo
+        [star] estrella
+        [cross] cruz
+       *[moon] luna
+    } de { $colour ->
+        [sun] sol
+        [coral] coral
+        [sky] cielo
+       *[ink] tinta
+    }
+tele-three =
+    { $mark ->
+        [sun] tres de sol
+        [coral] tres de coral
+        [sky] tres de cielo
+        [ink] tres de tinta
+        [circle] tres círculos
+        [star] tres estrellas
+        [cross] tres cruces
+       *[moon] tres lunas
+    }
+tele-three-capital =
+    { $mark ->
+        [sun] Tres de sol
+        [coral] Tres de coral
+        [sky] Tres de cielo
+        [ink] Tres de tinta
+        [circle] Tres círculos
+        [star] Tres estrellas
+        [cross] Tres cruces
+       *[moon] Tres lunas
+    }
+tele-grid = La cuadrícula, cuatro filas de cuatro
+tele-row = Fila { $row }
+tele-directors = la dirección
+channel-directors = Dirección
+tele-team-partners = Pareja
+tele-team-directors = Dirección
+tele-team-0 = Ojo
+tele-team-1 = Corazón
+tele-team-under = bajo
+tele-team-together = Ganan en equipo o pierden en equipo.
+
+# ---- las cartas y dónde actúan
+
+tele-card =
+    { $movement ->
+        [rows-east] Fila al este
+        [rows-west] Fila al oeste
+        [rows-two] Fila, dos pasos
+        [rows-mirror] Fila en espejo
+        [columns-north] Columna al norte
+        [columns-south] Columna al sur
+        [columns-two] Columna, dos pasos
+        [columns-mirror] Columna en espejo
+        [quadrants-clockwise] Esquina, giro horario
+       *[quadrants-counter] Esquina, giro antihorario
+    }
+tele-set =
+    { $sets ->
+        [rows] fila { $on }
+        [columns] columna { $letter }
+       *[quadrants] { $on ->
+            [1] esquina superior izquierda
+            [2] esquina superior derecha
+            [3] esquina inferior izquierda
+           *[4] esquina inferior derecha
+        }
+    }
+tele-which =
+    { $movement ->
+        [rows-east] ¿Qué fila va al este?
+        [rows-west] ¿Qué fila va al oeste?
+        [rows-two] ¿Qué fila avanza dos pasos?
+        [rows-mirror] ¿Qué fila va en espejo?
+        [columns-north] ¿Qué columna va al norte?
+        [columns-south] ¿Qué columna va al sur?
+        [columns-two] ¿Qué columna avanza dos pasos?
+        [columns-mirror] ¿Qué columna va en espejo?
+        [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
+       *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
+    }
+tele-do =
+    { $movement ->
+        [rows-east] Mover la { $set } al este
+        [rows-west] Mover la { $set } al oeste
+        [rows-two] Mover la { $set } dos pasos
+        [rows-mirror] Poner la { $set } en espejo
+        [columns-north] Mover la { $set } al norte
+        [columns-south] Mover la { $set } al sur
+        [columns-two] Mover la { $set } dos pasos
+        [columns-mirror] Poner la { $set } en espejo
+        [quadrants-clockwise] Girar la { $set } en sentido horario
+       *[quadrants-counter] Girar la { $set } en sentido antihorario
+    }
+tele-move =
+    { $movement ->
+        [rows-mirror] Espejo: { $set }
+        [columns-mirror] Espejo: { $set }
+        [quadrants-clockwise] Girar esta esquina
+        [quadrants-counter] Girar esta esquina
+       *[other] Mover { $set }
+    }
+tele-how =
+    { $movement ->
+        [rows-mirror] La fila queda al revés: los extremos cambian de sitio, y las dos del medio también.
+        [columns-mirror] La columna queda cabeza abajo: los extremos cambian de sitio, y las dos del medio también.
+        [quadrants-clockwise] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido horario.
+        [quadrants-counter] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido antihorario.
+       *[other] La loseta que sale por un borde vuelve a entrar por el otro.
+    }
+tele-row-of-cards = Las cartas a la vista
+tele-deck =
+    { $deck ->
+        [0] No quedan cartas en el mazo
+        [one] Una carta en el mazo
+       *[other] { $deck } cartas en el mazo
+    }
+tele-removed =
+    { $removed ->
+        [one] una apartada sin verla
+       *[other] { $removed } apartadas sin verlas
+    }
+
+# ---- la línea
+
+tele-dealing = Poniendo las losetas
+tele-claiming = ¿Quién tuvo la última corazonada?
+tele-claiming-hint = Empieza quien lo diga antes; si no lo dice nadie, decide el azar.
+tele-claiming-wait = Los demás hacen memoria
+tele-claim = Yo
+tele-go-on = Que yo sepa, no
+
+tele-hand = Dale una carta a { $performer }
+tele-hand-hint = { $performer } decide dónde usarla
+tele-hand-together = Elijan una: a la dirección solo la oye la dirección
+tele-wait-card-you =
+    { $many ->
+        [yes] La dirección busca una carta para ti
+       *[no] { $hander } busca una carta para ti
+    }
+tele-wait-card =
+    { $many ->
+        [yes] La dirección busca una carta para { $performer }
+       *[no] { $hander } busca una carta para { $performer }
+    }
+tele-wait-card-hint = Cada carta que se da quiere decir algo
+tele-may-announce = ¿Ya lo sabes? Puedes anunciar entre turno y turno
+tele-must-announce = Se acabaron las cartas
+tele-must-announce-hint = Ahora hay que decirlo: ¿qué quería la otra persona?
+
+tele-try =
+    { $sets ->
+        [rows] Toca una fila para ver qué pasaría
+        [columns] Toca una columna para ver qué pasaría
+       *[quadrants] Toca una esquina para ver qué pasaría
+    }
+tele-preview = Es solo una prueba. Todavía no se movió nada.
+tele-as-it-lies = Así están ahora las losetas.
+tele-wait-set-yours = { $performer } tiene tu carta
+tele-wait-set = { $performer } tiene la carta
+tele-wait-set-hint = Dónde la use también quiere decir algo
+
+tele-what-wanted = ¿Qué quería { $name } todo este tiempo?
+tele-announce-hint = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, ganan en equipo. Si no, pierden en equipo.
+tele-announce-hint-opposed = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, gana su equipo. Si no, gana el otro.
+tele-both-wanted = ¿Qué querían todo este tiempo?
+tele-both-hint = Si aciertan los dos deseos y las dos líneas están ahí, gana toda la mesa. Si no, pierde toda la mesa.
+tele-speak = ¿Sabes qué quiere { $hander }?
+tele-speak-hint = Dilo ahora, o que siga la partida
+tele-wait-speak = ¿Hablará { $performer }?
+tele-wait-speak-hint = Después de cada turno, quien movió las losetas puede anunciar
+tele-answer = ¿Y qué quería { $announcer }?
+tele-answer-hint = { $announcer } dijo de ti: { $name }.
+tele-wait-answer = «{ $name }», dice { $announcer }
+tele-wait-answer-hint = Ahora { $answerer } dice el otro deseo
+
+tele-pause = Conteniendo el aliento
+tele-pause-hint =
+    { $seconds ->
+        [one] Lo elegido se ve tras un segundo: así la prisa no delata nada.
+       *[other] Lo elegido se ve tras { $seconds } segundos: así la prisa no delata nada.
+    }
+tele-hush = Ni una palabra hasta que alguien diga que las dos líneas están ahí.
+tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
+
+# ---- lo que se hace
+
+tele-hand-to = Dársela a { $name }
+tele-propose-to = Proponer para { $name }
+tele-hand-stands = Propuesta hecha
+tele-wishes = { $name } quiere esta
+tele-announce = Anunciar
+tele-choose-first =
+    { $sets ->
+        [rows] Elige una fila
+        [columns] Elige una columna
+       *[quadrants] Elige una esquina
+    }
+tele-choice-stands = Hecho
+tele-before = Antes de mover
+tele-key-choose = elegir
+tele-key-before = antes
+tele-key-move = mover
+tele-names = Di el deseo
+tele-name-first = Elige un deseo
+tele-announce-this = Anunciar «{ $said }»
+tele-propose-this = Proponer «{ $said }»
+tele-answer-this = Decir «{ $said }»
+tele-not-yet = Todavía no
+tele-pass = Seguir
+tele-proposes = { $name } diría { $colour } y { $shape }
+tele-take-up = De acuerdo
+tele-told =
+    { $many ->
+        [yes] La dirección
+       *[no] { $hander }
+    } le dio «{ $card }» a { $performer }, que la usó en la { $set }.
+tele-told-handed =
+    { $many ->
+        [yes] La dirección
+       *[no] { $hander }
+    } le dio «{ $card }» a { $performer }.
+
+# ---- solo mío
+
+tele-you-win = Necesitas
+tele-you-lose = Debes evitar
+tele-cover = Toca para tapar.
+tele-covered = Oculto
+tele-uncover = Toca para ver tu secreto.
+tele-team = Con { $name }
+tele-notebook = Cuaderno
+tele-notes-private = Estas páginas solo las ves tú. No salen de este navegador.
+tele-note-win = quiere
+tele-note-lose = evita
+tele-note =
+    { $mark }, { $note ->
+        [yes] seguro que sí
+        [no] seguro que no
+        [maybe] quizá
+       *[blank] sin nota
+    }
+tele-turns = Los turnos hasta ahora
+
+# ---- el final
+
+tele-moment-names = Los dos deseos están dichos
+tele-moment-grid = ¿Y qué dice la cuadrícula?
+tele-says =
+    { $many ->
+        [yes] La dirección dice
+       *[no] { $name } dice
+    }
+tele-won = Victoria en equipo
+tele-won-hint =
+    { $turns ->
+        [one] con una carta y sin palabras
+        [2] con dos cartas y sin palabras
+        [3] con tres cartas y sin palabras
+        [4] con cuatro cartas y sin palabras
+        [5] con cinco cartas y sin palabras
+        [6] con seis cartas y sin palabras
+        [7] con siete cartas y sin palabras
+        [8] con ocho cartas y sin palabras
+        [9] con nueve cartas y sin palabras
+        [10] con diez cartas y sin palabras
+       *[other] con { $turns } cartas y sin palabras
+    }
+tele-won-team = Ganan { $names }
+tele-won-team-yours = Se leyeron la mente
+tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadrícula.
+tele-unattended = No había nadie en la mesa
+tele-unattended-hint = El reloj jugó solo dieciséis turnos, así que se terminó la partida y no ganó nadie.
+tele-won-team-wrong = El otro equipo habló demasiado pronto.
+tele-lost = Era la línea temida de { $names }. Pierden en equipo.
+tele-lost-yours = Era tu línea temida. Pierden en equipo.
+tele-missed = Casi una sola mente
+tele-missed-names = Uno de los deseos no era ese. Pierden en equipo.
+tele-missed-grid = Bien dicho, pero a la cuadrícula le faltaba algo. Pierden en equipo.
+tele-wanted = { $name } quería
+tele-avoided = { $name } evitaba
+tele-said =
+    { $many ->
+        [yes] La dirección
+       *[no] { $name }
+    } dijo { $mark }
+tele-again = Otra vez
+tele-again-wait = El anfitrión puede preparar otra vez la mesa.
+tele-look-back = Mirar atrás
+tele-turn =
+    { $turn ->
+        [0] Cómo empezó
+       *[other] Turno { $turn }
+    }
+tele-turn-start = Nadie sabía nada.
+tele-back = Un turno atrás
+tele-forth = Turno siguiente
+tele-to-the-end = El final
+tele-belief = { $names } sobre { $of }: lo que cabía creer
+tele-belief-legend = Con borde: la verdad. Nadie tenía por qué pensarlo; es lo que los turnos permitían creer por sí solos.
+tele-belief-win = quiere
+tele-belief-lose = evita
+tele-belief-truth = la verdad
+tele-percent = { $share } %
+
+# ---- lo que pensaron los bots
+
+why-announce =
+    { $sure ->
+        [100] Hablé porque no me quedaba ninguna duda.
+       *[other] Hablé porque creía en lo nuestro al { $sure } %.
+    }
+says-telepathic-why-announce =
+    { $sure ->
+        [100] Anunciemos. No me queda ninguna duda.
+       *[other] Anunciemos. Lo creo al { $sure } %.
+    }
+why-answer =
+    { $sure ->
+        [100] Al responder no tenía ninguna duda.
+       *[other] Al responder creía en lo nuestro al { $sure } %.
+    }
+
+# ---- reglas de la casa: una frase en papel
+
+tele-house-mode = Jugamos
+tele-house-removed = con
+tele-house-pause = Lo elegido se ve
+tele-house-pace = y los turnos van
+tele-house-mode-label = Modo de juego
+tele-house-removed-label = Cartas en juego
+tele-house-pause-label = Cuándo se ve lo elegido
+tele-house-pace-label = Tiempo para pensar
+tele-house-stop = .
+tele-house-mode-name =
+    { $mode ->
+        [first] por primera vez, a dos
+        [standard] en pareja
+        [director] con dirección
+        [four-partners] a cuatro
+       *[opposed] dos contra dos
+    }
+tele-house-cards =
+    { $removed ->
+        [0] las diez cartas
+       *[other] { $left } cartas, { $removed } sin ver
+    }
+tele-house-shown =
+    { $pause ->
+        [0] al instante
+        [one] tras un segundo
+       *[other] tras { $pause } segundos
+    }
+tele-house-off = sin reloj
+tele-house-relaxed = sin prisa
+tele-house-brisk = a ritmo ágil
+tele-house-begin = Quién empieza
+tele-house-hand = La carta
+tele-house-perform = Su lugar
+tele-house-announce = El anuncio
+
+# ---- negativas
+
+refused-card-not-open = Esa carta no está a la vista en la mesa.
+refused-no-such-set = Una carta actúa en uno de { $most } lugares, y ese no está entre ellos.
+refused-wrong-kind = Aquí no se pregunta por esa clase de deseo.
+
+# ---- las reglas a mano
+
+tele-rules-now = Ahora mismo
+tele-rules-whole = Todo el juego, en breve
+tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua lo que busca tu pareja sin más ayuda que las cartas que se dan: ganan en equipo o pierden en equipo.
+tele-rules-claiming = El comienzo
+tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto algo que lograr y algo que evitar: tres vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
+tele-rules-handing = Dar
+tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras haya mazo.
+tele-rules-performing = Jugar
+tele-rules-performing-text = Quien recibe la carta elige la fila, la columna o la esquina que se mueve. Si aparece una línea que alguien debe evitar, todo está perdido al instante. Si aparece una línea que alguien necesita, nada lo dice.
+tele-rules-speaking = Anunciar
+tele-rules-speaking-text = Después de cada turno completo, cualquiera de los dos puede anunciar: dices lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, ganan en equipo. Si no, pierden en equipo. Cuando se acaban las cartas, hay que anunciar.
+tele-rules-answering = Responder
+tele-rules-answering-text = Tu pareja dijo lo que necesitas. Ahora di lo que necesita tu pareja. No hay vuelta atrás.
+tele-rules-modes = Otras maneras de jugar
+tele-rules-first = Una primera partida
+tele-rules-first-text = Solo los cuatro pasos simples. Durante los primeros cien turnos vuelven a la hilera.
+tele-rules-director = Con dirección
+tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen en común: dan todas las cartas, por turnos a uno y a otro, hablan entre sí y anuncian los dos deseos.
+tele-rules-four-partners = A cuatro
+tele-rules-four-partners-text = Cada cual tiene una sola carta: un color que evitar, un color que lograr, una forma que evitar, una forma que lograr. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
+tele-rules-opposed = Dos contra dos
+tele-rules-opposed-text = Las parejas se sientan frente a frente, y nadie tiene nada que evitar. Justo después de jugar una carta puedes anunciar lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, gana su equipo; si no, gana el otro.
+tele-rules-challenge = Para quien quiera un reto: se quitan del mazo hasta seis cartas, sin verlas.
+tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Cuida también la cara.
+tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
+
+## Lo que pasó
+
+fact-tele-announced = { $name } anuncia
+fact-tele-announced-you = Anuncias
+fact-tele-announced-together = La dirección anuncia
+fact-tele-named-right = { $name } acertó un deseo ajeno ({ $names })
+fact-tele-named-right-you = Acertaste el deseo de { $names }
+fact-tele-named-wrong = { $name } no acertó un deseo ajeno ({ $names })
+fact-tele-named-wrong-you = No acertaste el deseo de { $names }
+fact-tele-named-together-right = La dirección acertó el deseo de { $name }
+fact-tele-named-together-right-you = La dirección acertó tu deseo
+fact-tele-named-together-wrong = La dirección no acertó el deseo de { $name }
+fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
+fact-tele-lost-by = { $name } debía evitar esta línea
+fact-tele-lost-by-you = Debías evitar esta línea
+fact-tele-unattended = Ya no había nadie en la mesa
+fact-tele-not-met = Todo estaba bien dicho, pero no todo estaba en línea ({ $names })
+
+## La primera vez
+
+tele-guide-mine = Tu secreto: tres de estas en línea ganan; tres de esas en línea pierden.
+tele-guide-hand = Toca una carta para darla: lo que eliges es todo lo que puedes decir.
+tele-guide-perform = Te dieron esta jugada. Toca la fila, columna o esquina que debe moverse.
+tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.
+
+## La idea en cuatro imágenes
+
+tele-story-1 = Cada cual esconde un deseo: tres de un color, o de una forma, en línea.
+tele-story-2 = Tú das la jugada; tu pareja decide qué línea mueve.
+tele-story-3 = Cada elección es una pista, porque no se dice ni una palabra.
+tele-story-4 = Los dos deseos están ahí, y cada cual sabe el del otro: ganan en equipo.
+
+# ---- lo que los bots dicen en voz alta, antes y después del silencio
+
+says-telepathic-before-silence = Últimas palabras antes del silencio. Estas son las mías.
+says-telepathic-before-tiles = Dieciséis losetas, y ninguna dice una palabra.
+says-telepathic-before-first = Alguien empieza. Yo sé esperar sin hacer ruido.
+says-telepathic-won-together = Y sin decir una palabra. Asombroso.
+says-telepathic-won-turns =
+    { $turns ->
+        [one] Un turno. Apenas hubo que pensar.
+       *[other] { $turns } turnos, y alguien entendió.
+    }
+says-telepathic-won-praise = Bien pensado, { $name }. Casi pude oírlo.
+says-telepathic-lost-line = Así que esa era la línea que había que evitar. Se veía tan ordenada.
+says-telepathic-lost-turns =
+    { $turns ->
+        [one] Un turno. Qué rápido pasó.
+       *[other] { $turns } turnos de malentendido perfecto.
+    }
+says-telepathic-lost-kind = Éramos una sola mente. La equivocada.
+says-telepathic-missed-guess = Cerca de lo que era. En cierto modo.
+says-telepathic-missed-near = Yo también me lo habría creído.
+says-telepathic-over-talk = Ahora se puede hablar, y a mí se me olvidó todo.
+says-telepathic-over-again = ¿Otra vez? Piensa «sí», que yo me entero.
+
+## Títulos de una noche
+
+title-tele-mind = Lee la mente
+title-tele-mind-why = acertó { $amount } veces un deseo ajeno
+title-tele-glass = Puro cristal
+title-tele-glass-why = { $amount } veces se hizo entender sin una palabra
+title-tele-rash = Habló antes de tiempo
+title-tele-rash-why = { $amount ->
+    [one] un deseo mal dicho
+   *[other] { $amount } deseos mal dichos
+  }
+
+# ---- en la imagen del álbum
+
+album-telepathic-won = Una sola mente: { $names }
+album-telepathic-lost = Dos mentes que no se encontraron
+album-telepathic-unattended = Un pensamiento que nadie terminó
+album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía creer que quería { $other }, y más abajo, al revés. El anillo es la verdad.
+album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía creer que querían los demás. El anillo es la verdad.
+album-telepathic-held = { $name }
+album-telepathic-wanted = quería
+album-telepathic-feared = temía
+album-telepathic-turn = { $number } · { $name } dio, { $other } movió
+album-telepathic-directed = { $number } · { $name } movió
+
+# ---- el acertijo de hoy
+
+tele-today-line = ¿Qué quiere tu pareja?
+tele-today-own = Quieres { tele-three } en línea.
+tele-today-rule = Tu pareja quiere tres de una misma forma, y juega cada carta para que se toquen por un lado tantos pares de esa forma como se pueda. Mira las dos jugadas.
+tele-today-moves = Las jugadas hasta ahora
+tele-today-before = Antes
+tele-today-move = Jugada { $number }
+tele-today-look = Las losetas antes de la primera jugada
+tele-today-wants = Tu pareja quiere
+tele-today-hand = Da la carta que completa las dos líneas
+tele-today-next = Ahora, la carta
+tele-today-again = Mirar otra vez
+tele-today-do = Dársela
+tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo que quieren: mira las jugadas de tu pareja, adivina su deseo y ayúdala con la carta justa.
+tele-today-right = Le leíste la mente a tu pareja
+tele-today-nearly = Bien leído, pero no era esa carta
+tele-today-wrong = Leíste mal a tu pareja
+tele-today-lucky = Hubo suerte con la carta, pero leíste mal a tu pareja
+tele-today-was = Tu pareja quería { tele-three }
+tele-today-you-said = Dijiste
+tele-today-wanted = Tu pareja quería
+tele-today-pairs = { $pairs ->
+    [0] ningún par
+    [one] un par
+   *[other] { $pairs } pares
+  }
+tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más, lado con lado. Ninguna otra forma explica las dos jugadas.
+tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más.
+tele-today-played = Lo jugado
+tele-today-instead = Lo posible
+tele-today-card-won = Tu carta completó las dos líneas
+tele-today-card-lucky = Por suerte, tu carta completó las dos líneas
+tele-today-card-right = La carta que completa las dos líneas
+tele-today-card-yours = La carta que diste
+tele-today-both = Las dos líneas: la tuya y la de tu pareja
+tele-today-lines = { $lines ->
+    [0] Ninguna línea
+    [one] Solo una de las dos líneas
+   *[other] Las dos líneas
+  }
+
+tele-today-won = Las dos líneas están completas
+tele-today-lost = Esa carta no completa las dos líneas
+tele-today-read = Lo leíste bien: { tele-three }.
+tele-today-misread = Tu pareja quería { tele-three }.
+tele-today-touched = Pares que se tocan por un lado, jugada a jugada: { $counts }
+tele-today-card = La carta justa era: { tele-card }.
+
+# ---- en una TV
+
+tele-tv-aim = Los deseos son secretos: tres losetas en línea. Que hablen las cartas, y después digan los deseos.
+tele-tv-quick =
+    { $variant ->
+        [0] ¿Eso fue una partida o un simple vistazo?
+       *[1] ¿Quién quiere teléfono con una línea así?
+    }
+tele-tv-won =
+    { $variant ->
+        [0] En algún lugar, una adivina está guardando su bola de cristal
+       *[1] Ni una palabra, y aun así se terminan las frases
+    }
+tele-tv-names =
+    { $variant ->
+        [0] Una conexión profunda. Lástima que no fuera entre ustedes
+       *[1] La telepatía está fuera de servicio esta noche. Intenten hablar
+    }
+tele-tv-grid =
+    { $variant ->
+        [0] Lo sabía todo el mundo. A las losetas no les avisó nadie
+       *[1] Dos mentes afinadas, dieciséis losetas de otra opinión
+    }
+tele-tv-lose =
+    { $variant ->
+        [0] Justo las tres que nunca debían encontrarse
+       *[1] Una loseta de más. A la cuadrícula no se le escapa nada
+    }
+tele-tv-team-right =
+    { $variant ->
+        [0] Un equipo lee la mente; el otro, el techo
+       *[1] No les pregunten nada: ya lo saben
+    }
+tele-tv-team-wrong =
+    { $variant ->
+        [0] Palabras valientes. El otro equipo da las gracias
+       *[1] Mucha confianza, poca telepatía
+    }

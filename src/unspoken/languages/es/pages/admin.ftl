@@ -1,0 +1,125 @@
+## El libro de la casa: lo que ve quien lleva un servidor
+
+admin-title = El libro de la casa · Unspoken
+admin-heading = El libro de la casa
+admin-ask = ¿Quién lleva esta casa?
+admin-token = El token de la casa
+admin-token-note = Se eligió al poner en marcha el servidor. Este navegador puede leer el libro durante doce horas.
+admin-open = Abrir el libro
+admin-leave = Cerrar el libro
+
+## Ahora mismo
+
+admin-now = Ahora mismo
+admin-quiet = Lleva { $up } en marcha. No hay nadie en línea.
+admin-connected = { $pages ->
+    [one] Lleva { $up } en marcha, con { $pages } página conectada.
+   *[other] Lleva { $up } en marcha, con { $pages } páginas conectadas.
+  }
+admin-version = Unspoken { $version }
+admin-node = Estás leyendo el libro de { $node }: las mesas de otros servidores están en sus libros. Los vetos valen para todos.
+admin-disk = Disco
+admin-disk-free = { $free } libres de { $total }
+admin-memory = Memoria
+admin-memory-free = { $used } en uso, { $free } libres
+admin-memory-used = { $used } en uso
+admin-load = Carga
+admin-load-cores = { $cores ->
+    [one] { $load } en un núcleo
+   *[other] { $load } en { $cores } núcleos
+  }
+admin-store = Guardado
+admin-stored = { $tables ->
+    [one] { $tables } mesa, { $total } en total
+   *[other] { $tables } mesas, { $total } en total
+  }
+admin-store-away = El almacén no responde.
+
+## Mesas
+
+admin-tables = Mesas
+admin-tables-note = Códigos y números, nada más: los nombres, las cartas y las palabras se quedan en la mesa.
+admin-no-tables = Todas las mesas duermen.
+admin-people = { $people ->
+    [0] nadie
+    [one] { $people } persona
+   *[other] { $people } personas
+  }
+admin-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+admin-lobby = mesa abierta
+admin-playing = en juego
+admin-over = partida terminada
+admin-paused = en pausa
+admin-played = { $time } de juego
+admin-empty-for = vacía desde hace { $time }
+admin-empty = acaba de quedar vacía
+admin-records = unas { $records } jugadas
+admin-few-records = menos de cien jugadas
+admin-label = En el registro: { $label }
+
+admin-close = Cerrar
+admin-close-table = Cerrar la mesa { $code }
+admin-close-about = Quienes estén allí leerán tu frase. Después, la mesa desaparece para siempre, con sus grabaciones y su mazo propio.
+admin-close-note = Una frase para la mesa
+admin-close-do = Cerrar la mesa
+admin-closed = La mesa está cerrada.
+
+admin-ban = Vetar
+admin-ban-table = Vetar a gente de { $code }
+admin-ban-about = Pueden terminar la velada en esta mesa, pero sus navegadores no podrán sentarse a otra.
+admin-ban-name = Nombre en la mesa
+admin-ban-name-note = Déjalo vacío para vetar a todos los que están ahí.
+admin-ban-address = Vetar una dirección
+admin-ban-address-about = Nadie desde esta dirección podrá abrir una mesa ni entrar en una. Puede que la comparta toda una escuela o un café.
+admin-ban-address-label = Dirección o red
+admin-ban-days = Por cuánto tiempo
+admin-days = { $days ->
+    [one] Un día
+   *[other] { $days } días
+  }
+admin-ban-note = Una nota para ti
+admin-ban-do = Vetar
+admin-banned = Hecho: ya no pueden sentarse a otra mesa.
+
+## Vetos
+
+admin-bans = Vetos
+admin-no-bans = Ninguno: las puertas están abiertas para todo el mundo.
+admin-a-browser = Un navegador
+admin-until = hasta el { $date }
+admin-unban = Dejar entrar
+admin-unbanned = La puerta vuelve a estar abierta.
+
+## El estante
+
+admin-shelf = El estante
+admin-no-decks = Ninguna mesa ha traído un mazo propio.
+admin-a-deck = El mazo propio de una mesa
+admin-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
+admin-for-all = para todas las mesas
+admin-delete = Borrar
+admin-delete-deck = ¿Borrar este mazo?
+admin-delete-deck-about = Sus imágenes desaparecen para siempre, también de las partidas y los álbumes que las muestran.
+admin-delete-deck-do = Borrar el mazo
+admin-deleted = Borrado.
+admin-atlas = El atlas
+admin-atlas-size = { $entries ->
+    [0] vacío
+    [one] { $entries } entrada, { $size }
+   *[other] { $entries } entradas, { $size }
+  }
+admin-delete-atlas = ¿Vaciar el atlas?
+admin-delete-atlas-about = Todo lo que las mesas dejaron que la casa recordara desaparece para siempre.
+admin-delete-atlas-do = Vaciar el atlas
+
+## Antes de un reinicio
+
+admin-drain = Antes de un reinicio
+admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores que no envíen a nadie. Las mesas abiertas siguen jugando.
+admin-drain-switch = No abrir mesas nuevas

@@ -1,0 +1,583 @@
+# ---- sur sa porte
+
+cover-rorschach-title = Rorschach
+cover-rorschach-tagline = Lire les pensées dans l’encre
+
+# ---- comment gagner, avant le premier coup
+
+ror-aim = Devine quel mot quelqu’un a posé sur chaque tache. { $points } taches et { $lead } d’avance, c’est gagné.
+
+# ---- ce qu’il y a sur la table
+
+ror-blots = Les taches
+ror-words = Les mots et leurs symboles
+ror-blot = Tache { $numeral }
+ror-that-blot = la tache { $numeral }
+ror-blot-away = Tache { $numeral }, retirée par l’équipe témoin
+ror-put-away = retirée par l’équipe témoin
+ror-look = Voir de près la tache { $numeral }
+ror-look-print = « { $word } » : voir de près
+ror-look-thought = Voir cette tache de près
+ror-before = La tache précédente
+ror-after = La tache suivante
+ror-symbol =
+    { $symbol ->
+        [triangle] Triangle
+        [circle] Cercle
+       *[waves] Vagues
+    }
+ror-word = « { $word } »
+ror-word-symbol =
+    { $word }, { $symbol ->
+        [triangle] triangle
+        [circle] cercle
+       *[waves] vagues
+    }
+ror-said = « { $word } » sur la { $numeral }
+ror-on = sur la { $numeral }
+ror-goal = { $points } taches et { $lead } d’avance pour gagner
+ror-needs =
+    { $empty ->
+        [one] plus que { $empty } tache pour gagner
+       *[other] encore { $empty } taches pour gagner
+    }
+ror-you-capital = Toi
+ror-you-plural = vous
+ror-you-name = { $name }, c’est toi
+ror-testers =
+    { $yours ->
+        [yes] équipe test, la tienne
+       *[no] équipe test
+    }
+ror-control =
+    { $yours ->
+        [yes] équipe témoin, la tienne
+       *[no] équipe témoin
+    }
+ror-testers-short = Équipe test
+ror-control-short = Équipe témoin
+ror-team-0 = Jour
+ror-team-1 = Nuit
+channel-team-0 = Ton équipe
+channel-team-1 = Ton équipe
+say-team-0 = Dis-le à ton équipe seulement
+say-team-1 = Dis-le à ton équipe seulement
+say-table = Dis-le à voix haute, à tout le monde
+
+# ---- qui je suis : les équipes s’appellent Jour et Nuit ; à chaque manche, l’une est l’équipe test, l’autre l’équipe témoin
+
+ror-i-am =
+    { $role ->
+        [subject] Tu joues dans l’équipe { $team }, l’équipe test : le sujet, c’est toi
+        [tester] Tu joues dans l’équipe { $team }, l’équipe test
+       *[control] Tu joues dans l’équipe { $team }, l’équipe témoin
+    }
+
+# ---- la ligne
+
+ror-dealing = On dévoile les mots et les taches
+ror-choose = Dans quelle tête lire ?
+ror-choose-hint = Le sujet associe en secret les mots aux taches.
+ror-wait-choose = Dans quelle tête va-t-on lire ?
+ror-wait-choose-hint = L’équipe { $team } choisit. Regarde les taches.
+ror-remove = Quelle tache est trop facile ?
+ror-remove-hint = { $subject } associera les trois autres. Choisissez ensemble.
+ror-wait-remove =
+    { $role ->
+        [subject] Le sujet, c’est toi
+       *[other] Le sujet : { $subject }
+    }
+ror-wait-remove-hint = L’équipe { $other } retire d’abord une tache.
+ror-match = Que vois-tu ?
+ror-match-hint = Un galet sur chaque tache. Ton équipe marque un point par galet deviné.
+ror-wait-match = Que voit { $subject } ?
+ror-wait-match-hint = Un mot par tache, en secret.
+ror-guess = Qu’a vu { $subject } ?
+ror-guess-hint = Quel mot sur quelle tache ? Chaque bonne réponse vaut un point.
+ror-wait-guess =
+    { $role ->
+        [subject] On lit dans tes pensées
+       *[other] Que vont-ils dire ?
+    }
+ror-wait-guess-hint =
+    { $role ->
+        [subject] Garde un visage aussi calme que l’encre.
+        [control] L’équipe { $team } réfléchit. Ensuite, vous direz comme elle, ou un autre mot.
+       *[other] L’équipe { $team } réfléchit.
+    }
+ror-counter = Qu’a vu { $subject } dans la { $numeral } ?
+ror-counter-hint = En face, on dit « { $word } ». Dites pareil, ou un autre mot.
+ror-wait-counter = « { $word } » sur la { $numeral }
+ror-wait-counter-hint = À l’équipe { $other } : le même mot, ou un autre.
+ror-second = Encore une fois : qu’a vu { $subject } ?
+ror-wait-second = Une seconde hypothèse
+ror-stakes =
+    { $box ->
+        [yes] { $role ->
+            [tester] Juste : cette tache est à vous aussi. Faux : elle n’est à personne.
+            [subject] Juste : cette tache est à vous aussi. Faux : elle n’est à personne.
+           *[other] Juste : cette tache est à eux aussi. Faux : elle n’est à personne.
+        }
+       *[no] { $role ->
+            [tester] Juste : la tache est à vous. Faux : elle est à eux.
+            [subject] Juste : la tache est à vous. Faux : elle est à eux.
+            [control] Juste : la tache est à eux. Faux : elle est à vous.
+           *[other] Juste : ils gagnent la tache. Faux : c’est l’équipe { $other }.
+        }
+    }
+ror-waiting = On attend encore : { $names }
+ror-hush = Tu gardes le silence jusqu’à la dernière révélation.
+ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélation.
+
+# ---- choisir le sujet
+
+ror-faces = Ton équipe
+ror-least = sujet le moins souvent jusqu’ici
+ror-backed = idée soutenue par { $names }
+ror-choose-first = Choisis quelqu’un
+
+# ---- décider ensemble
+
+ror-say = Dire :
+ror-say-remove = Retirer { $told }
+ror-propose = Proposer
+ror-agree = D’accord avec { $names } :
+ror-agree-subject =
+    { $self ->
+        [yes] Oui, lisez en moi
+       *[no] Oui, { $told }
+    }
+ror-propose-subject =
+    { $self ->
+        [yes] Me proposer
+       *[no] Proposer { $told }
+    }
+ror-proposed = Ta proposition est sur la table
+ror-proposes = Proposition ({ $names }) : { $said }
+ror-shall-be-read = { $name } comme sujet
+ror-says = selon { $name }
+ror-wishes-away = À retirer, selon { $names }
+ror-nobody-of-you = personne encore
+ror-remove-first = Choisis une tache
+ror-guess-first = Choisis une tache et un mot
+ror-say-first = Choisis un mot
+ror-which-word = Sur la { $numeral }, il y a…
+ror-which-blot = « { $word } » est sur…
+ror-you-say = Tu dirais : { $said }
+ror-you-said = Tu dis : { $said }
+ror-no-second = pas de seconde hypothèse
+ror-decline = Renoncer à la seconde
+ror-rule =
+    { $voices ->
+        [2] Il faut vos deux voix.
+        [3] Deux voix sur trois suffisent.
+        [4] Trois voix sur quatre suffisent.
+        [5] Trois voix sur cinq suffisent.
+       *[other] { $needed } voix sur { $voices } suffisent.
+    }
+ror-alone = Les bots de ton équipe conseillent ; c’est toi qui décides.
+ror-thinking =
+    { $count ->
+        [one] En pleine réflexion : { $names }.
+       *[other] En pleine réflexion : { $names }.
+    }
+ror-leaning = Ce sera { $told }, sauf si l’un de vous se ravise.
+
+# ---- les associations
+
+ror-take =
+    Prendre { $symbol ->
+        [triangle] le triangle
+        [circle] le cercle
+       *[waves] les vagues
+    } : « { $word } »
+ror-held =
+    Tu tiens { $symbol ->
+        [triangle] le triangle
+        [circle] le cercle
+       *[waves] les vagues
+    } : « { $word } ». Choisis une tache.
+ror-take-from = Reprendre « { $word } » sur la { $numeral }
+ror-take-back = « { $word } » est sur la { $numeral } : le reprendre
+ror-lies =
+    « { $word } » est posé dessus, { $symbol ->
+        [triangle] triangle
+        [circle] cercle
+       *[waves] vagues
+    }
+ror-lies-bare = Rien n’est encore posé dessus
+ror-seal = Sceller le tout
+ror-seal-first = Pose un galet sur chaque tache
+ror-seal-note = Personne ne voit rien avant la révélation.
+ror-bare =
+    { $bare ->
+        [one] Une tache est encore nue.
+       *[other] { $bare } taches sont encore nues. Prends un galet, puis choisis une tache.
+    }
+
+# ---- la révélation
+
+ror-and-now = Et dans la { $numeral }, { $subject } a vu…
+ror-it-was = C’était « { $word } »
+ror-laid-here = { $subject } l’a posé ici
+ror-right = juste
+ror-wrong = faux
+ror-to-nobody = La tache n’est à personne.
+ror-to-team = La tache va à l’équipe { $team }.
+ror-to-you = La tache est à vous.
+ror-to-them = La tache est à eux.
+ror-now-second = Place à la seconde hypothèse.
+ror-guess-again = Une autre encore : { $one } ou { $two }
+ror-to-second = À la seconde hypothèse
+ror-whole = Voir les associations
+ror-saw = Ce qu’a vu { $subject }
+ror-one-guess = Cette fois, il n’y a eu qu’une hypothèse.
+ror-declined = L’équipe test a renoncé à la seconde hypothèse.
+ror-read = bien lue
+ror-misread = lue « { $word } »
+ror-not-asked = personne n’a demandé
+ror-go-on = La suite
+ror-go-soon = Ça continue dans un instant
+ror-looking =
+    { $count ->
+        [one] On attend encore : { $names }
+       *[other] On attend encore : { $names }
+    }
+ror-testers-say = L’équipe test dit « { $word } »
+ror-fell-subject = L’équipe { $team } choisit : { $subject }
+ror-fell-removed = L’équipe { $team } a retiré la { $numeral }
+ror-fell-guess = L’équipe { $team } dit { $said }
+ror-fell-count = { $count } sur { $voices }
+ror-told-subject = Le sujet : { $subject }.
+ror-told-removed = La tache { $numeral } est retirée.
+ror-told-guess = L’équipe test dit { $said }.
+ror-told-reveal = Sur la { $numeral }, il y a « { $word } ».
+
+# ---- la fin
+
+ror-won = L’équipe { $team } gagne
+ror-won-you = Vous vous lisez à livre ouvert
+ror-won-them = En face, on se lit mieux encore
+ror-won-hint =
+    L’équipe { $team } gagne { $points } à { $other }, { $rounds ->
+        [one] en une manche
+       *[other] en { $rounds } manches
+    }
+ror-shared = Vous vous lisez aussi bien d’un côté que de l’autre
+ror-shared-hint =
+    { $points } à { $other }, { $rounds ->
+        [one] en une manche
+       *[other] en { $rounds } manches
+    }
+ror-ranking = Comment ça s’est fini
+ror-wall = Les taches de l’équipe { $team }
+ror-no-prints = Un mur nu. Il a son charme.
+ror-print = { $subject }, manche { $round }
+ror-again = On remet ça
+ror-again-wait = L’hôte peut remettre la table.
+ror-whys = Ce qu’ont vu les bots
+ror-whys-hide = Ça suffira
+
+# ---- ce que pensaient les bots
+
+why-match-things = Dans l’une d’elles, je voyais { $seen }. D’où « { $word } ».
+why-match-ink = J’ai suivi l’encre, sa façon de couler, sa noirceur. D’où « { $word } ».
+why-match-mood = L’une d’elles respirait { $seen }. D’où « { $word } ».
+why-match-white = J’ai regardé le blanc que l’encre a laissé. D’où « { $word } ».
+why-match-shape = J’ai suivi la forme tout entière. D’où « { $word } ».
+why-remove =
+    { $look ->
+        [things] Ouste, celle où l’on voit { $seen }. Ç’aurait été trop facile.
+        [mood] Ouste, celle qui respire { $seen }. Ç’aurait été trop facile.
+       *[other] Ouste, la { $blot }. Ç’aurait été trop facile.
+    }
+why-guess =
+    { $sure ->
+        [100] « { $word } », ai-je dit. Sans l’ombre d’un doute.
+       *[other] « { $word } », ai-je dit. J’y croyais à { $sure } %.
+    }
+why-agree =
+    { $sure ->
+        [100] C’était aussi mon avis : « { $word } ».
+       *[other] C’était aussi mon avis : « { $word } », à { $sure } %.
+    }
+why-differ =
+    { $sure ->
+        [100] J’étais d’un autre avis : « { $word } ».
+       *[other] J’ai préféré tenter « { $word } ». À { $sure } % seulement, mais ça rapportait plus.
+    }
+why-second =
+    { $sure ->
+        [100] Alors c’était forcément « { $word } ».
+       *[other] Alors « { $word } », à { $sure } %.
+    }
+
+# ---- ce que les bots disent à leur équipe quand ils proposent quelque chose
+
+ror-team-word = Un mot à ton équipe
+says-rorschach-why-remove =
+    { $look ->
+        [things] Dans la { $blot }, tout le monde voit { $seen }. Trop facile pour eux.
+        [mood] La { $blot } respire { $seen }, tout le monde le sent. Trop facile pour eux.
+        [ink] L’encre de la { $blot } en dit trop long.
+        [white] Le blanc de la { $blot } en dit trop long.
+       *[other] La forme de la { $blot } en dit trop long.
+    }
+says-rorschach-why-guess =
+    { $look ->
+        [things] Dans la { $blot }, je vois { $seen }. « { $word } », à { $sure } %.
+        [mood] La { $blot } respire { $seen }. « { $word } », à { $sure } %.
+        [ink] L’encre de la { $blot } dit « { $word } ». À { $sure } %.
+        [white] Regardez le blanc de la { $blot } : « { $word } ». À { $sure } %.
+       *[other] La forme de la { $blot } dit « { $word } ». À { $sure } %.
+    }
+says-rorschach-why-second =
+    { $look ->
+        [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », à { $sure } %.
+        [mood] Alors la { $blot } : elle respire { $seen }. « { $word } », à { $sure } %.
+       *[other] Alors la { $blot }, c’est forcément « { $word } ». À { $sure } %.
+    }
+says-rorschach-why-agree =
+    { $look ->
+        [things] Moi aussi, j’y vois { $seen }. Je dirais pareil.
+        [mood] Pour moi aussi, elle respire { $seen }. Je dirais pareil.
+       *[other] Je dirais pareil : « { $word } ».
+    }
+says-rorschach-why-differ =
+    { $look ->
+        [things] Moi, j’y vois { $seen }. Je dirais « { $word } ».
+        [mood] Pour moi, elle respire { $seen }. Je dirais « { $word } ».
+       *[other] Je jouerais contre eux : « { $word } ».
+    }
+
+# ---- les règles de la maison : une phrase sur le papier
+
+ror-house-teams = Les équipes se font
+ror-house-first = et la première équipe test est
+ror-house-second = La seconde hypothèse est
+ror-house-pace = et l’on avance
+ror-house-win = Une équipe gagne avec { $points } taches, si elle en a { $lead } de plus que l’autre.
+ror-house-deck = Les taches :
+ror-house-stop = .
+ror-house-teams-label = Équipes
+ror-house-first-label = La première équipe test
+ror-house-second-label = La seconde hypothèse
+ror-house-pace-label = Temps de réflexion
+ror-house-deck-label = Taches
+ror-house-words-how = Un par ligne, en un mot ou plusieurs, dix-huit au moins : Le dernier train du soir
+ror-house-seated = selon les places
+ror-house-shuffled = par tirage au sort
+ror-house-seed-one = tirée au sort
+ror-house-first-one = Jour
+ror-house-second-one = Nuit
+ror-house-must = obligatoire
+ror-house-may = facultative
+ror-house-off = sans sablier
+ror-house-relaxed = tranquillement
+ror-house-brisk = d’un pas vif
+ror-house-choose = Qui est le sujet
+ror-house-remove = Quelle tache s’en va
+ror-house-match = Les associations
+ror-house-guess = Les hypothèses
+ror-house-counter = L’hypothèse de l’équipe témoin
+ror-house-look = La révélation
+
+# ---- les refus
+
+refused-each-symbol-once = Chaque symbole va sur une tache, et aucune tache ne reste nue.
+refused-image-guessed = Cette tache est déjà révélée. La seconde hypothèse porte sur une autre.
+refused-image-removed = Cette tache est hors jeu pour cette manche.
+refused-no-such-image = Cette tache n’est pas sur la table.
+refused-not-on-your-team = Le sujet doit être de ton équipe.
+refused-symbol-guessed = Ce mot est déjà révélé. Il en faut un autre pour la seconde hypothèse.
+refused-too-few-images =
+    { $images ->
+        [one] Ce paquet a { $images } tache ; il en faut { $needed } pour Rorschach.
+       *[other] Ce paquet a { $images } taches ; il en faut { $needed } pour Rorschach.
+    }
+refused-too-few-words =
+    { $words ->
+        [one] Ce paquet a { $words } mot ; il en faut { $needed } pour Rorschach.
+       *[other] Ce paquet a { $words } mots ; il en faut { $needed } pour Rorschach.
+    }
+
+# ---- les règles sous la main
+
+ror-rules-now = En ce moment
+ror-rules-whole = Tout le jeu, en bref
+ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir avec les mêmes yeux. Une tache bien lue vaut un point, et la première équipe à quatre points, deux de plus que l’autre, gagne.
+ror-rules-choosing = Le sujet
+ror-rules-choosing-text = L’équipe test choisit parmi les siens le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
+ror-rules-removing = Une tache de moins
+ror-rules-removing-text = L’équipe témoin retire l’une des quatre taches pour cette manche : celle qui serait trop facile, ou celle qui aiderait trop.
+ror-rules-matching = Les associations
+ror-rules-matching-text = Le sujet pose en secret les trois symboles sur les trois taches restantes, chaque symbole une fois.
+ror-rules-guessing = L’hypothèse
+ror-rules-guessing-text = Le reste de l’équipe test choisit une tache et dit quel mot s’y trouve.
+ror-rules-countering = L’hypothèse de l’équipe témoin
+ror-rules-countering-text = L’équipe témoin dit un mot pour la même tache : le même, ou un autre.
+ror-rules-revealed = La révélation
+ror-rules-revealed-text = On montre le symbole que le sujet a mis sur cette tache. Une tache gagnée vaut un point et reste à son équipe.
+ror-rules-second = Une seconde hypothèse
+ror-rules-second-text = Si l’équipe test a vu juste, elle recommence : une autre tache, un autre mot. L’équipe témoin n’a pas son mot à dire.
+ror-rules-score-both = Les deux ont vu juste
+ror-rules-score-both-text = La tache n’est à personne. La seconde va à l’équipe test si elle la lit bien, sinon à l’équipe témoin.
+ror-rules-score-testers = Seule l’équipe test a vu juste
+ror-rules-score-testers-text = La tache est à elle. La seconde aussi, si elle la lit bien ; sinon, elle n’est à personne.
+ror-rules-score-neither = Personne n’a vu juste
+ror-rules-score-neither-text = La tache n’est à personne, et il n’y a pas de seconde hypothèse.
+ror-rules-score-control = Seule l’équipe témoin a vu juste
+ror-rules-score-control-text = La tache est à elle, et il n’y a pas de seconde hypothèse.
+ror-rules-end = Une équipe gagne avec au moins quatre taches et au moins deux de plus que l’autre. D’ici là, les équipes échangent leurs rôles après chaque manche.
+ror-rules-silence = Le sujet n’écrit rien et ne fait pas de grimaces. Chaque équipe a son aparté ; le sujet peut le lire, l’autre équipe non.
+ror-rules-team = Plus de la moitié d’une équipe décide. Sans l’accord de tous, chacun a trois secondes pour se raviser.
+ror-rules-clock = Si le sablier se vide, la proposition la plus soutenue l’emporte. S’il n’y en a pas, le sujet est celui que propose la table, on renonce à une seconde hypothèse facultative, et le hasard décide du reste. La table dit que le temps est écoulé.
+
+## Ce qui s’est passé
+
+fact-rorschach-too-late = Le temps est écoulé ({ $names }) : les propositions ont compté, le hasard a décidé du reste
+fact-rorschach-skipped = L’hôte n’a pas attendu plus longtemps ({ $names }) : les propositions ont compté, le hasard a décidé du reste
+fact-ror-subject = Le sujet : { $name }
+fact-ror-subject-you = Le sujet, c’est toi
+fact-ror-removed = Tache { $numeral } retirée par { $names }
+fact-ror-declined = Seconde hypothèse laissée de côté par { $names }
+fact-ror-test-first = seule l’équipe test a vu juste
+fact-ror-test-second = l’équipe test a encore vu juste
+fact-ror-control-first = seule l’équipe témoin a vu juste
+fact-ror-control-second = la seconde hypothèse de l’équipe test était fausse
+fact-ror-box-both = les deux équipes ont vu juste, alors la tache n’est à personne
+fact-ror-box-neither = les deux équipes ont vu faux, alors la tache n’est à personne
+fact-ror-box-second = la seconde hypothèse était fausse, alors la tache n’est à personne
+fact-recalled-ror = Dans cette maison, « { $word } » s’est posé { $times } fois sur { $seen } sur la tache { $numeral }
+
+## La première fois
+
+ror-guide-choose = Choisis le sujet, dont ton équipe lira les pensées : quelqu’un d’autre, ou toi.
+ror-guide-remove = Une tache doit s’en aller. Choisis celle qui serait trop facile.
+ror-guide-match = Pose chaque mot sur la tache qui lui ressemble, pour toi. Personne ne voit.
+ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
+ror-guide-counter = L’équipe test dit ce mot pour la tache. Et toi, lequel dirais-tu ?
+ror-guide-reveal = Une tache bien lue vaut un point. Remplissez vos cadres en premier, et c’est gagné.
+
+## L’idée en quatre images
+
+ror-story-1 = Quelqu’un regarde des taches et trois mots.
+ror-story-2 = En silence, chaque mot se pose sur une tache.
+ror-story-3 = Son équipe dit quel mot est où ; l’équipe adverse en sait peut-être plus.
+ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
+
+# ---- ce que les bots disent à voix haute
+
+says-rorschach-choosing-brave = Qui a le cran de se laisser lire ?
+says-rorschach-choosing-mind = On recherche un esprit ouvert. Bien rangé, ce serait plus simple.
+says-rorschach-removing-goodbye = L’une d’elles doit partir. Rien de personnel.
+says-rorschach-removing-four = Quatre taches. J’aime bien celle qui nous regarde.
+says-rorschach-matching-face = { $name } reste de marbre. Chapeau.
+says-rorschach-matching-time = Prends ton temps. L’encre sèche lentement.
+says-rorschach-guessing-words = Trois mots, trois taches. Ça ne doit pas être sorcier.
+says-rorschach-guessing-quiet = Je ne dirai rien. C’est plus dur que ça n’en a l’air.
+says-rorschach-countering-said = Voilà donc ce qu’on dit de la { $blot }. Hm.
+says-rorschach-revealed-right = La { $blot }, en plein dans le mille. C’était de la télépathie.
+says-rorschach-revealed-wrong = La { $blot }, mais pas ce mot-là. Drôle d’endroit, un esprit.
+says-rorschach-revealed-both = La { $blot }, tout le monde l’avait. Alors personne ne l’a.
+says-rorschach-scored-learnt = J’en sais un peu plus sur { $name }, maintenant.
+says-rorschach-scored-count = Jour { $day }, Nuit { $night }. L’encre ne prend pas parti.
+says-rorschach-over-ink = Ce n’était que de l’encre. Et voyez ce qu’on en a fait.
+says-rorschach-over-again = On remet ça ? J’ai cessé de voir des chauves-souris.
+
+## Les titres d’une soirée
+
+title-ror-known = À cœur ouvert
+title-ror-known-why = son équipe a lu juste { $amount } fois
+title-ror-sphinx = Le sphinx
+title-ror-sphinx-why = son équipe s’y est trompée { $amount } fois
+title-ror-reader = Lit dans les âmes
+title-ror-reader-why = a aidé { $amount } fois son équipe à lire juste
+
+# ---- dans l’image de l’album
+
+album-rorschach-won = Se lisent à livre ouvert : { $names }
+album-rorschach-shared = Les deux équipes se lisent aussi bien l’une que l’autre
+album-rorschach-subject = Ce qu’a vu { $name }
+album-rorschach-read = bien lue
+album-rorschach-misread = prise pour « { $word } »
+album-rorschach-unread = restée secrète
+
+# ---- l’énigme du jour
+
+ror-today-line = Pose chaque mot sur une tache
+ror-today-hint = { $minds } esprits de cette maison ont fait de même, chacun à sa façon. Qui voit comme toi ?
+ror-today-told = Voilà ce qu’ont vu les autres
+ror-today-blot = { $word ->
+    [none] Tache { $blot }
+   *[other] Tache { $blot }, « { $word } » y est posé
+  }
+ror-today-do = Sceller
+ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la plupart les verraient.
+ror-today-agreed = { $agreed ->
+    [3] Tu vois comme la plupart
+    [2] Deux mots comme la plupart
+    [1] Un mot comme la plupart
+   *[other] Tu vois tout à ta façon
+  }
+ror-today-why = Une tache n’est jamais juste ni fausse. Ce qui compte ici, c’est où la plupart des { $minds } esprits ont posé le mot ; chaque point est l’un d’eux.
+ror-today-same = { $most ->
+    [one] Toi et { $most } esprit l’avez vu ici.
+   *[other] Toi et { $most } esprits l’avez vu ici.
+  }
+ror-today-other = { $alike ->
+    [0] Personne d’autre ne l’a vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
+    [one] Un esprit l’a vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
+   *[other] { $alike } esprits l’ont vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
+  }
+ror-today-favourite = { $most ->
+    [one] { $most } esprit l’a vu dans la tache encadrée.
+   *[other] { $most } esprits l’ont vu dans la tache encadrée.
+  }
+ror-today-place = Tache { $blot } : { $minds ->
+    [one] { $minds } esprit
+   *[other] { $minds } esprits
+  }
+ror-today-you = toi
+ror-today-most-tag = la plupart
+
+## Ce que cette maison a vu
+
+atlas-rorschach-shelf = Taches
+atlas-rorschach-times = { $times ->
+    [one] Un mot s’y est posé dans cette maison
+   *[other] { $times } mots s’y sont posés dans cette maison
+  }
+
+# ---- à la télé
+
+ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez quel mot est où, et la tache est à vous.
+ror-tv-before = La dernière fois, { $subject } a vu
+ror-tv-both =
+    { $variant ->
+        [0] { $subject }, l’équipe { $team } a emménagé dans ta tête et choisit déjà les rideaux
+       *[1] Deux sur deux. { $subject }, ferme tes pensées, il y a un courant d’air
+    }
+ror-tv-once =
+    { $variant ->
+        [0] Chez { $subject }, l’équipe { $team } a lu une page et inventé la suivante
+       *[1] Une juste, une fausse : { $subject } est un livre aux pages arrachées
+    }
+ror-tv-one =
+    { $variant ->
+        [0] { $subject } est un livre ouvert ce soir, du moins à une page
+       *[1] { $subject } : un seul coup d’œil sous le crâne, et c’était bien assez
+    }
+ror-tv-stolen =
+    { $variant ->
+        [0] L’équipe { $other } connaît { $subject } mieux que les siens. Un ange passe
+       *[1] La télépathie, ça marche. Mais pas dans l’équipe qui en avait besoin
+    }
+ror-tv-nobody =
+    { $variant ->
+        [0] Ce qui se passe là-haut, chez { $subject } ? Personne ne sait. Peut-être pas même { $subject }
+       *[1] { $subject } reste un mystère pour la science
+    }
+ror-tv-best = Le grand moment de la partie
+ror-tv-best-read = « { $word } » : { $subject } l’a vu, l’équipe { $team } l’a lu
+ror-tv-best-stolen = « { $word } » : { $subject } l’a vu, l’équipe { $team } l’a chipé
