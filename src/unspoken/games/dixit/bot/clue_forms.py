@@ -36,18 +36,21 @@ def draw_candidates(
 ) -> list[Candidate]:
     """Return lines of every card in a few forms; each form is equally likely, whatever its number of lines.
 
-    Forms in `recent` are left out if the hand has others.
+    Forms in `recent` are left out if the hand has others. If there are loose lines, each card has only one
+    of its own lines among the candidates, because nearly everybody finds it.
     """
     forms = {line.form for lines in hand.values() for line in lines}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
     drawn = chance.shuffled(fresh)[:_FORMS]
+    has_loose = any(line.loose for lines in hand.values() for line in lines)
+    tries = _TRIES // max(1, len(drawn))
+    own = [(False, drawn[0], 1)] if has_loose else [(False, form, tries) for form in drawn]
     return [
         Candidate(card, line)
         for card, lines in hand.items()
-        for form in drawn
-        for loose in (False, True)
+        for loose, form, most in (*own, *((True, form, tries) for form in drawn))
         for line in chance.shuffled([line for line in lines if (line.form, line.loose) == (form, loose)])[
-            : _TRIES // len(drawn)
+            :most
         ]
     ]
 

@@ -38,8 +38,8 @@ _VOTE_SHARPNESS = 1.8
 """How strongly a vote prefers a better fit; with a higher value all bots would vote alike."""
 _LAY_SHARPNESS = 2.0
 """How strongly the choice of a decoy prefers a better fit."""
-_TELL_SHARPNESS = 12.0
-"""How strongly the bot prefers clues that split the voters; a higher value repeats the same clues more often."""
+_TELL_SHARPNESS = 10.0
+"""How strongly the bot prefers clues that split the voters; a higher value repeats clues more often."""
 _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
 _CLAMP = 0.0005
