@@ -4,7 +4,7 @@ Judges 50,000 frequent words of each language against every card, and hand-writt
 lists are in `judging/`:
 
 - `frequent-<tag>.txt`: the frequent words of film subtitles; the lexicon was made from another list,
-  wordfreq, whose texts include subtitles
+  wordfreq, whose texts include subtitles. For German, Spanish and French they come from wordfreq itself.
 - `same-<tag>.txt`: by card, the frequent words that are the card's word or typos of it. The list was made
   from the words that the judge accepted, and was checked by hand.
 - `honest-<tag>.txt`: by card, the forms that people type if they mean the card's word, written by hand
