@@ -16,7 +16,7 @@ from rich.progress import track
 
 from bench.harness.report import Section, make_console, show
 from bench.telling.games import repeats
-from bench.telling.rounds import CardsToTell, ToldRound, told_round
+from bench.telling.rounds import LANGUAGES, CardsToTell, ToldRound, told_round
 from bench.telling.sheets import write_sheet
 from unspoken.bots.lore.lore import best_lore
 from unspoken.content.packs import load_packs
@@ -32,6 +32,7 @@ def main() -> None:
     parser.add_argument(
         "--cards", choices=get_args(CardsToTell), default="all", help="tell cards with such a first digit"
     )
+    parser.add_argument("--languages", nargs="+", default=LANGUAGES, help="tell in these languages")
     parser.add_argument("--games", type=int, help="count repeated clues in so many whole games instead")
     args = parser.parse_args()
     packs = load_packs()
@@ -41,7 +42,7 @@ def main() -> None:
         return
     told: list[ToldRound] = []
     for number in track(range(args.first, args.first + args.rounds), "telling"):
-        told.append(told_round(packs, lore, number, args.cards))
+        told.append(told_round(packs, lore, number, args.cards, args.languages))
         if args.sheets:
             write_sheet(packs, told[-1], number, args.sheets)
     if args.json:

@@ -12,6 +12,7 @@ from minds import dixit_strangers, hand_laid, manners, own_decks, watchers
 
 SECTIONS: tuple[Callable[[bool], Section], ...] = (
     dixit_strangers.votes,
+    dixit_strangers.votes_by_language,
     dixit_strangers.tales,
     hand_laid.hand_laid,
     manners.manners,

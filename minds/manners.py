@@ -125,7 +125,8 @@ def manners(quick: bool = False) -> Section:
 
 def votes_by_clues(packs: Packs, quick: bool) -> tuple[Value, ...]:
     """Return the share of right votes for each manner; the intervals count each clue once."""
-    lore, deck, clues = best_lore(packs), packs.shelf().pictures("dream"), fresh_clues(packs)
+    lore, deck = best_lore(packs), packs.shelf().pictures("dream")
+    clues = [clue for clue in fresh_clues(packs) if clue.language in ("en", "pl")]
     chance = Chance(b"manners", 0)
     laid = [
         (clue, boards(clue, deck, lore, chance, sly=False))

@@ -56,13 +56,15 @@ class ToldRound(Struct, frozen=True):
     """The numbers on the board, from 1, for which the bots voted."""
 
 
-def told_round(packs: Packs, lore: Lore, number: int, cards: CardsToTell) -> ToldRound:
-    """Play the round with this number; 36 consecutive rounds have every language, deck and size once.
+def told_round(
+    packs: Packs, lore: Lore, number: int, cards: CardsToTell, languages: Sequence[str] = LANGUAGES
+) -> ToldRound:
+    """Play the round with this number; 36 rounds in two languages have every language, deck and size once.
 
     The table has told `EARLIER` rounds, but nobody voted in them: the teller knows nothing of its voters.
     """
     decks = sorted(manifest.pack for manifest in packs.of_kind("dream"))
-    language, rest = LANGUAGES[number % len(LANGUAGES)], number // len(LANGUAGES)
+    language, rest = languages[number % len(languages)], number // len(languages)
     deck, seats = decks[rest % len(decks)], SIZES[rest // len(decks) % len(SIZES)]
     table = _Table(packs.shelf().pictures(deck), lore, language, seats, cards, Chance(b"told rounds", number))
     past: list[PastRound] = []

@@ -20,10 +20,10 @@ menu = Menü
 close = Schließen
 send = Senden
 begin = Los geht’s
-try-now = Jetzt versuchen
+try-now = Erneut versuchen
 to-the-corridor = Zurück in den Flur
 offline-title = Das Haus ist nicht zu erreichen
-offline-text = Gerade gibt es keine Verbindung zum Tisch. Nichts ist verloren: Deine Antworten und dein Platz bleiben dir.
+offline-text = Gerade gibt es keine Verbindung zum Tisch. Nichts ist verloren: Deine Antworten und dein Platz sind sicher.
 
 ## Türen
 
@@ -36,8 +36,8 @@ door-walk-in = Tippe auf eine Tür und tritt ein: Die Bots warten schon.
 
 play-game-now = { $game } jetzt mit Bots spielen
 open-a-table = Tisch eröffnen
-have-a-code = Code dabei?
-code-label = Tischcode, sechs Buchstaben oder Ziffern
+have-a-code = Code bekommen?
+code-label = Tischcode: sechs Buchstaben oder Ziffern
 
 ## Ein Name
 
@@ -46,22 +46,22 @@ name-label = Dein Name
 guest-name = Gast
 name-note = Kein Konto, keine E-Mail. Wir zeichnen dir ein Siegel.
 sit-down = Hinsetzen
-setting-name-note = Für den nächsten Tisch, an den du dich setzt.
-licences = Lizenzen des Codes und der Schriften auf dieser Seite
+setting-name-note = Gilt ab dem nächsten Tisch, an den du dich setzt.
+licences = Lizenzen für Code und Schriften dieser Seite
 
 ## Eine Einladung
 
 come-and-sit = Setz dich dazu
 table-of = Tisch von { $host }
 invited-title = Tisch von { $host } · Unspoken
-join-full = Gerade sind alle Plätze besetzt. Du kannst zuschauen und für einen Bot einspringen, sobald das geht.
-join-locked = Die Tür ist abgeschlossen: Gerade kommt niemand mehr herein. Frag den Host, ob er sie öffnet.
+join-full = Gerade sind alle Plätze besetzt. Schau zu und spring für einen Bot ein, sobald es geht.
+join-locked = Die Tür ist abgeschlossen: Gerade kommt niemand mehr herein. Frag den Host, ob er sie aufschließt.
 join-on = Das Spiel hat begonnen. Du kannst zuschauen und für einen Bot einspringen.
 come-in-and-watch = Eintreten
-welcome-back = Als { $name } zurückkommen
+welcome-back = Weiter als { $name }
 missing-title = Hier ist kein Tisch
 missing-text = Unter { $code } ist kein Tisch gedeckt. Vielleicht hat sich ein Buchstabe verirrt, oder der Abend ist schon vorbei.
-unreachable-text = Das Haus antwortet nicht. Läuft es noch, und bist du im selben Netz?
+unreachable-text = Das Haus antwortet nicht. Läuft der Server noch? Und bist du im selben Netz?
 
 ## Der offene Tisch
 
@@ -83,10 +83,10 @@ has-points = { $points ->
    *[other] { $points } Punkte
   }
 teams-against = gegen
-teams-by-chairs = Andere Teams? Plätze tauschen.
+teams-by-chairs = Andere Teams? Tauscht die Plätze.
 free-seat = Freier Platz
 sit-a-bot = Bot holen
-sit-a-bot-here = Freier Platz: einen Bot hierhersetzen
+sit-a-bot-here = Freier Platz: Bot hierherholen
 free = Frei
 send-link = Link senden
 send-link-code = Link senden ({ $code })
@@ -94,38 +94,38 @@ show-on-tv = Auf dem Fernseher zeigen
 tv-scan = Mit dem Handy scannen oder diese Adresse öffnen:
 tv-sits = Wer da ist
 tv-bot-in = Bot in { $seconds } s
-tv-bot-soon = gleich ein Bot
+tv-bot-soon = Bot kommt gleich
 tv-waits = Dieser Bildschirm wartet auf einen Tisch
 tv-code-is = Der Code dieses Bildschirms: { $code }
-tv-how = Auf dem Handy des Hosts: Menü, „Auf dem Fernseher zeigen“ und diese vier Zeichen.
+tv-how = Auf dem Handy des Hosts im Menü „Auf dem Fernseher zeigen“ wählen und diese vier Zeichen eingeben.
 tv-no-table-yet = Noch kein Tisch? Eröffne einen auf { $where }.
 tv-open-there = Öffne auf dem Fernseher
 tv-type-code = Dann gib die vier Zeichen ein, die er zeigt:
 tv-show-there = Dort zeigen
-tv-shown-on = Fernseher mit diesem Tisch
+tv-shown-on = Verbundene Fernseher
 tv-number = TV { $number }
 tv-put-away = Trennen
-tv-window = Oder hier öffnen, in einem eigenen Fenster
+tv-window = Oder hier in einem eigenen Fenster öffnen
 link-copied = Link kopiert. Jetzt ab damit an deine Leute.
-link-is = Schick das deinen Leuten: { $url }
+link-is = Schick diesen Link an deine Leute: { $url }
 add-a-bot = Bot holen
 remove-bot = Wegschicken
-stand-up = Aufstehen, zuschauen
+stand-up = Aufstehen und zuschauen
 stand-up-playing = Bot für mich spielen lassen
-tap-to-swap = Zum Tauschen Platz antippen
+tap-to-swap = Platz zum Tauschen antippen
 let-go = Loslassen
-qr-alt = Ein QR-Code, der diesen Tisch öffnet, { $code }
+qr-alt = QR-Code, der diesen Tisch öffnet: { $code }
 code-is = Tischcode { $code }
 scan-or-type = scannen oder eintippen
 what-we-play = Was wir spielen
-house-rules = Hausregeln, zum Ändern antippen
+house-rules = Hausregeln: zum Ändern antippen
 house-rules-locked = Hausregeln. Nur { $host } kann sie ändern.
 seats-taken = { $taken } von { $most } Plätzen besetzt.
 more-needed = { $missing ->
     [one] Eine Person fehlt noch.
    *[other] { $missing } Personen fehlen noch.
   }
-anyone-can-join = Noch können alle dazukommen.
+anyone-can-join = Wer mag, kann noch dazukommen.
 start-with = { $seated ->
     [one] Allein beginnen
    *[other] Mit { $seated } Personen beginnen
@@ -153,26 +153,26 @@ seat-asked-for = Du möchtest für { $name } einspringen. Wenn alle einverstande
 asks-for-seat = { $who } möchte für { $name } einspringen
 admit = Nur zu
 turn-down = Nicht jetzt
-picture-held-close = Ein Bild, aus der Nähe
+picture-held-close = Ein Bild aus der Nähe
 
 ## Das erste Mal
 
 guide = Hilfe fürs erste Spiel
 story-open = So geht’s, in vier Bildern
-guide-next = Klar
+guide-next = Alles klar
 guide-end = Ohne Hilfe weiter
 guide-again = Zeig’s mir am Tisch
 
 ## Gespräch
 
 talk = Tischgespräch
-talk-unread = Tischgespräch, { $unread } neu
+talk-unread = Tischgespräch: { $unread } neu
 the-table = Der Tisch
 close-talk = Chat schließen
 channels = Wer mithört
 channel-table = Der Tisch
 what-was-said = Was gesagt wurde
-nothing-said = Noch wurde nichts gesagt
+nothing-said = Noch hat niemand etwas gesagt
 say-something = Sag etwas
 signs = Zeichen
 give-a-sign = Zeichen geben
@@ -183,7 +183,7 @@ sign-hmm = Grübeln
 sign-clap = Applaus
 sign-heart = Herz
 you-are-silent = Du schweigst
-silent-why = Das Spiel bittet dich gerade um Stille. Mitlesen kannst du weiter.
+silent-why = Das Spiel bittet dich gerade um Stille. Mitlesen darfst du trotzdem.
 watchers-listen = Wer einem Spiel zuschaut, liest mit und schweigt.
 
 ## Das Menü
@@ -192,16 +192,16 @@ rules-now = Die Regeln dieses Spiels
 rules-of = So wird { $game } gespielt
 this-evening = Heute Abend
 won-by = Sieg für { $names }
-won-by-nobody = kein Sieg
+won-by-nobody = niemand hat gewonnen
 people-here = An diesem Tisch
 leave = Tisch verlassen
 leave-sure = Zum Gehen noch mal tippen
-leave-sure-playing = Noch einmal tippen: Ein Bot nimmt deinen Platz
-leave-sure-days = Noch einmal tippen: Deinen Platz nimmt ein Bot oder jemand, mit dem alle einverstanden sind
+leave-sure-playing = Noch einmal tippen: Ein Bot übernimmt deinen Platz
+leave-sure-days = Noch einmal tippen: Deinen Platz übernimmt ein Bot oder jemand, mit dem alle einverstanden sind
 pause = Spiel anhalten
 resume = Spiel fortsetzen
-skip = Nicht mehr warten
-skip-sure = Noch einmal tippen: Dann antwortet der Zufall
+skip = Nicht länger warten
+skip-sure = Noch einmal tippen: Dann entscheidet der Zufall
 back-to-open = Zurück zum offenen Tisch
 hand-over = Bot für { $name } spielen lassen
 hand-over-sure = Sicher? Dann spielt ein Bot für { $name }
@@ -228,8 +228,8 @@ manner-keen-hint = Sie sind schnell, warten auf niemanden und geben ihr Bestes.
 ## Ein eigenes Deck
 
 own-deck = Ein eigenes Deck
-own-about = Fotos, Zeichnungen, alte Postkarten: alles, worin eine Geschichte steckt. Jedes Bild wird neu gedruckt, als Karte; wo und wann es entstand, verrät sie nicht mehr.
-own-choose = Bilder wählen
+own-about = Fotos, Zeichnungen, alte Postkarten: alles, worin eine Geschichte steckt. Aus jedem Bild wird eine Karte; wo und wann es entstanden ist, verrät sie nicht.
+own-choose = Bilder auswählen
 own-drop = oder hier ablegen
 own-kinds = JPEG, PNG oder WebP, je bis { $megabytes } MB
 own-name = Name des Decks
@@ -238,13 +238,13 @@ own-reach = Wer damit spielen darf
 own-for-table = Dieser Tisch
 own-for-house = Das ganze Haus
 own-reach-table = Nur wer an diesem Tisch sitzt, sieht diese Bilder.
-own-reach-house = Jeder Tisch in diesem Haus kann dieses Deck wählen. Ausgeteilte Karten bleiben für alle sichtbar, die sie gesehen haben.
+own-reach-house = Jeder Tisch in diesem Haus kann dieses Deck wählen. Einmal ausgeteilte Karten bleiben für alle sichtbar, die sie schon gesehen haben.
 own-count = { $count } von mindestens { $least }
 own-count-enough = { $count ->
     [one] { $count } Bild
    *[other] { $count } Bilder
   }
-own-enough = Das reicht zum Spielen. Braucht ein großer Tisch mehr, kommen ein paar Träume des Hauses dazu.
+own-enough = Das reicht zum Spielen. Wenn ein großer Tisch mehr braucht, steuert das Haus ein paar seiner Träume bei.
 own-missing = { $missing ->
     [one] Noch eins, und ihr könnt damit spielen.
    *[other] Noch { $missing }, und ihr könnt damit spielen.
@@ -258,7 +258,7 @@ own-picture = Bild { $number }
 own-picture-said = Bild { $number }: { $alt }
 own-alt = Was ist auf Bild { $number } zu sehen?
 own-alt-example = Was ist zu sehen?
-own-alt-why = Ein paar Worte helfen allen, die es nicht sehen können, und den Bots.
+own-alt-why = Ein paar Worte dazu helfen allen, die das Bild nicht sehen können, und auch den Bots.
 own-take-out = Bild { $number } entfernen
 own-take-out-sure = Noch einmal tippen, um Bild { $number } zu entfernen
 own-waiting = { $file }: wartet
@@ -271,17 +271,17 @@ own-play = Mit diesen Bildern spielen
 ## Das Deck des Abends
 
 tonight-deck = Das Deck des Abends
-tonight-about = Nenne ein Wort, und Karte für Karte wird daraus ein Deck erträumt, das am Tisch noch niemand gesehen hat. Dasselbe Wort ergibt dasselbe Deck.
+tonight-about = Nenn ein Wort: Daraus entsteht Karte für Karte ein geträumtes Deck, das am Tisch noch niemand kennt. Dasselbe Wort ergibt immer dasselbe Deck.
 tonight-word = Ein Wort
 tonight-word-example = Nachtfalter
 tonight-draw = Deck malen
-tonight-replaces = Es ersetzt das Deck aus „{ $word }“.
-tonight-from = Das Deck des Abends, gemalt aus „{ $word }“
+tonight-replaces = Es ersetzt das Deck zu „{ $word }“.
+tonight-from = Das Deck des Abends, gemalt zu „{ $word }“
 tonight-count = { $drawn } von { $cards }
-tonight-waiting = Der Pinsel ist noch an einem anderen Tisch und kommt gleich zu eurem.
+tonight-waiting = Der Pinsel ist noch an einem anderen Tisch. Gleich kommt er zu euch.
 tonight-preparing = Die Farben werden angerührt. Die erste Karte dauert etwas länger.
-tonight-drawing = Es wird gemalt. Ab { $least } Karten könnt ihr beginnen.
-tonight-playable = Genug für den Anfang. Lücken füllen die Träume des Hauses; was später fertig wird, kommt ins nächste Spiel.
+tonight-drawing = Das Deck wird gerade gemalt. Ab { $least } Karten könnt ihr anfangen.
+tonight-playable = Für den Anfang reicht es. Die Lücken füllt das Haus mit eigenen Träumen; was später fertig wird, kommt ins nächste Spiel.
 tonight-done = Alle Karten sind da.
 
 ## Eigene Wörter
@@ -299,28 +299,28 @@ words-understood = { $count ->
    *[other] { $count } Wörter erkannt.
   }
 words-reach = Wer damit spielen darf
-words-name = Name an anderen Tischen
+words-name = Name für andere Tische
 words-name-example = Tante Adas Dachboden
-words-reach-table = Nur dieser Tisch spielt mit diesen Wörtern.
-words-reach-house = Jeder Tisch in diesem Haus kann diese Wörter wählen, solange es euren gibt. Du kannst sie zurückholen.
+words-reach-table = Mit diesen Wörtern wird nur an diesem Tisch gespielt.
+words-reach-house = Alle Tische in diesem Haus können mit diesen Wörtern spielen, solange es euren Tisch gibt. Du kannst sie jederzeit zurückziehen.
 words-understood-label = Erkannte Wörter
 words-not-understood = Ausgelassene Zeilen
-words-misread = Zeile { $line }, „{ $text }“, bleibt draußen. { $sentence }
+words-misread = Zeile { $line }, „{ $text }“, wird ausgelassen. { $sentence }
 
 ## Wenn die Leitung abreißt
 
 quiet-title = Die Leitung schweigt
-quiet-text = Wir suchen den Weg zurück zum Tisch. Dein Platz und deine Karten bleiben dir.
+quiet-text = Wir suchen den Weg zurück zum Tisch. Dein Platz und deine Karten sind sicher.
 paused-title = Der Tisch ruht sich aus
 paused-text = Die Uhr steht still, bis { $host } das Spiel fortsetzt.
 paused-text-host = Die Uhr steht still, bis du das Spiel fortsetzt.
-standstill-title = Am Tisch stockt es
-standstill-text = Eure Züge lassen sich gerade nicht speichern, also wartet die Uhr auf euch. Es geht von selbst weiter.
+standstill-title = Es hakt am Tisch
+standstill-text = Eure Züge lassen sich gerade nicht speichern, deshalb steht die Uhr still. Es geht von selbst weiter.
 bots-not-ready = Die Fantasie der Bots wird noch heruntergeladen. Sobald das geschafft ist, spielen sie mit.
 gone-taken-over = Du spielst in einem anderen Fenster
-gone-taken-over-text = Dein Platz ist mit dir umgezogen. Nur ein Fenster kann ihn haben.
+gone-taken-over-text = Dein Platz ist mit umgezogen. Er passt immer nur in ein Fenster.
 gone-shown-elsewhere = Der Tisch ist auf einem anderen Bildschirm
-gone-shown-elsewhere-text = Pro Person gibt es einen. Deiner ist jetzt in einem anderen Fenster.
+gone-shown-elsewhere-text = Pro Person gibt es nur einen Bildschirm. Deiner ist jetzt in einem anderen Fenster.
 gone-put-away = Dieser Bildschirm wurde geschlossen
 gone-put-away-text = Wer ihn geöffnet hat, sitzt nicht mehr am Tisch.
 show-here = Hier zeigen
@@ -333,7 +333,7 @@ gone-shut-text = Wer das Haus führt, hat ihn endgültig geschlossen.
 gone-left = Du hast den Tisch verlassen
 gone-left-text = Dein Platz ist wieder frei. Die Tür bleibt offen.
 gone-transferred = Dein Platz ist jetzt auf einem anderen Gerät
-gone-transferred-text = Du hast ihn mitgenommen. Um hier weiterzuspielen, hol ihn von dort zurück.
+gone-transferred-text = Du hast ihn mitgenommen. Wenn du hier weiterspielen willst, hol ihn von dort zurück.
 take-back = Lieber hier spielen
 
 ## Einstellungen
@@ -354,7 +354,7 @@ contrast-more = Hoch
 setting-text = Schrift
 text-usual = Normal
 text-large = Groß
-setting-switch = Mit Schalter spielen
+setting-switch = Schaltersteuerung
 setting-switch-note = Tab springt von einer Möglichkeit zur nächsten, Enter wählt. Mehr brauchst du nicht.
 setting-bots-talk = Bots
 bots-talk-on = Plaudern ein wenig
@@ -379,7 +379,7 @@ paces-brisk = zügig
 ## Was der Tisch ablehnt, und warum
 
 refused-unreachable = Das Haus antwortet nicht. Versuch es gleich noch einmal.
-refused-connection-lost = Die Leitung riss ab, bevor der Tisch dich hörte. Versuch es noch einmal.
+refused-connection-lost = Die Verbindung ist abgerissen, bevor der Tisch dich gehört hat. Versuch es noch einmal.
 refused-not-asked = Einen Moment zu spät: Der Tisch ist schon weiter.
 refused-not-a-choice = Das steht hier nicht zur Wahl.
 refused-too-hasty =
@@ -388,9 +388,9 @@ refused-too-hasty =
        *[other] Etwas langsamer: In { $seconds } Sekunden darfst du wieder.
     }
 refused-unreadable = Das konnte der Tisch nicht lesen.
-refused-too-large = Das ist mehr, als der Tisch auf einmal fasst.
+refused-too-large = Das ist dem Tisch zu viel auf einmal.
 refused-too-fast = Etwas langsamer, bitte.
-refused-not-todays = Dieses Rätsel wird nicht mehr aufbewahrt. Es gibt ein neues, das vom { $date }.
+refused-not-todays = Dieses Rätsel gibt es nicht mehr. Dafür wartet schon ein neues: das vom { $date }.
 refused-not-over-yet = Die Lösung von heute gibt es morgen.
 refused-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Warte eine Minute und versuch es dann noch einmal.
 refused-log-full = Dieser Tisch hat so viele Spiele gesehen, dass sein Buch voll ist. Eröffne einen neuen.
@@ -398,38 +398,38 @@ refused-banned = { $days ->
     [one] Wer dieses Haus führt, lässt dich bis morgen nicht herein.
    *[other] Wer dieses Haus führt, lässt dich noch { $days } Tage nicht herein.
   }
-refused-draining = Das Haus schließt gleich für einen Moment und eröffnet keine neuen Tische. Versuch es bald noch einmal.
+refused-draining = Das Haus macht gleich kurz zu, deshalb gibt es gerade keine neuen Tische. Versuch es bald noch einmal.
 refused-nothing-here = Hier ist nichts.
 refused-admin-only = Das Hausbuch ist wieder zugeklappt. Öffne es noch einmal mit dem Token.
 refused-wrong-admin-token = Das ist nicht das Token dieses Hauses.
 refused-no-such-ban = Diese Sperre steht nicht mehr auf der Liste.
-refused-bad-address = Das ist keine Adresse. Sie sieht so aus: 203.0.113.7, oder für ein ganzes Netz: 203.0.113.0/24.
+refused-bad-address = Das ist keine Adresse. Richtig wäre zum Beispiel 203.0.113.7 oder, für ein ganzes Netz, 203.0.113.0/24.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-table-damaged = Das Buch dieses Tisches lässt sich nicht mehr lesen. Wer das Haus führt, kann sich darum kümmern.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
 refused-table-locked = Die Tür zu diesem Tisch ist abgeschlossen. Frag den Host, ob er dich hereinlässt.
 refused-shown-out = Der Host hat dich für heute hinausgebeten.
 refused-no-atlas = Dieses Haus führt keinen Atlas.
-refused-transfer-expired = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Mach auf dem anderen Gerät einen neuen.
+refused-transfer-expired = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erstell auf dem anderen Gerät einen neuen.
 refused-no-seats-to-move = Hier gibt es nichts mitzunehmen: Dieser Browser hat an keinem Tisch einen Platz.
-refused-bad-subscription = Die Mitteilungen dieses Browsers sind von hier aus nicht zu erreichen.
+refused-bad-subscription = Diesem Browser können wir von hier aus keine Mitteilungen schicken.
 refused-no-reminders = Dieses Haus verschickt keine Erinnerungen.
 refused-name-empty = Sag uns erst, wie du heißt.
 refused-name-too-long = { $most ->
-    [one] Ein Name darf einen Buchstaben haben.
+    [one] Ein Name darf nur einen Buchstaben haben.
    *[other] Ein Name darf höchstens { $most } Buchstaben haben.
   }
-refused-name-unprintable = In diesem Namen sind Zeichen, die sich nicht zeigen lassen. Nimm einfache Buchstaben.
+refused-name-unprintable = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Nimm lieber einfache Buchstaben.
 refused-not-host = Das darf nur der Host.
-refused-not-seated = Du hast keinen Platz: Du schaust zu.
+refused-not-seated = Du hast hier keinen Platz, du schaust nur zu.
 refused-not-now = Jetzt nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Da sitzt schon jemand.
-refused-other-seat = Du kennst in diesem Spiel schon die Geheimnisse eines anderen Platzes. Nur dorthin kannst du zurück.
+refused-other-seat = In diesem Spiel kennst du schon die Geheimnisse eines anderen Platzes. Nur auf den kannst du zurück.
 refused-seat-closed = Bis zum Ende des Spiels sitzt hier ein Bot.
 refused-no-such-game = Dieses Spiel gibt es in diesem Haus nicht.
 refused-no-such-language = Diese Sprache spricht das Haus nicht.
-refused-bad-option = So lässt sich diese Hausregel nicht einstellen ({ $option }).
+refused-bad-option = Diese Hausregel lässt sich so nicht einstellen: { $option }.
 refused-night-too-long = Auf die Liste passen höchstens { $most } Spiele.
 refused-night-empty = Ein Spieleabend braucht mindestens ein Spiel.
 refused-no-night = An diesem Tisch läuft kein Spieleabend.
@@ -438,11 +438,11 @@ refused-wrong-number-of-seats = { $seats ->
     [one] Dieses Spiel ist für { $least } bis { $most } Personen, und du bist allein.
    *[other] Dieses Spiel ist für { $least } bis { $most } Personen, und ihr seid { $seats }.
   }
-refused-not-by-days = Dieses Spiel braucht alle gleichzeitig am Tisch. Wählt für Etappen ein anderes.
+refused-not-by-days = Bei diesem Spiel müssen alle gleichzeitig am Tisch sitzen. Wählt ein anderes, wenn ihr in Etappen spielen wollt.
 refused-no-such-zone = Dieses Haus kennt deine Zeitzone nicht und zählt deine Nächte deshalb in UTC.
 refused-no-hurry = Dieses Spiel läuft in Etappen, da wird niemand übersprungen: Wem die Zeit ausgeht, für den zieht ein Bot.
 refused-silence = Du schweigst gerade. Das muss warten, bis du wieder reden darfst.
-refused-silence-spent = Ein stilles Spiel darfst du { $most }-mal unterbrechen, und das ist schon geschehen.
+refused-silence-spent = Ein stilles Spiel darfst du nur { $most }-mal unterbrechen, und das hast du schon getan.
 refused-no-such-channel = Dort würde dich niemand hören.
 refused-nothing-to-say = Diese Nachricht war leer.
 refused-too-long = { $most ->
@@ -451,72 +451,72 @@ refused-too-long = { $most ->
   }
 refused-unknown-sign = Dieses Zeichen kennt der Tisch nicht.
 refused-try-again = Das hat nicht geklappt. Versuch es gleich noch einmal.
-refused-not-saved = Der Tisch konnte es nicht aufschreiben, also ist nichts geschehen. Ist die Festplatte voll?
+refused-not-saved = Der Tisch konnte das nicht aufschreiben, deshalb ist nichts passiert. Ist die Festplatte voll?
 refused-no-such-recording = Diese Aufnahme gibt es an diesem Tisch nicht.
 refused-recording-too-large = Die Aufnahme ist zu groß: höchstens { $most } kB.
 refused-recording-too-long = Die Aufnahme ist zu lang: höchstens { $most } Sekunden.
-refused-recordings-full = Dieser Tisch hat Platz für { $most } MB Aufnahmen, und der ist voll. Schreib den Hinweis oder sag ihn laut.
-refused-too-many-recordings = Aus deinem Netz kamen zu viele Aufnahmen. Schreib den Hinweis oder sag ihn laut.
-refused-recording-not-sound = Diesen Ton kann der Tisch nicht abspielen.
+refused-recordings-full = Dieser Tisch hat Platz für { $most } MB an Aufnahmen, und der ist aufgebraucht. Schreib deinen Hinweis auf oder sag ihn laut.
+refused-too-many-recordings = Aus deinem Netz kamen zu viele Aufnahmen. Schreib deinen Hinweis auf oder sag ihn laut.
+refused-recording-not-sound = Diese Aufnahme kann der Tisch nicht abspielen.
 refused-paused = Der Tisch ruht sich aus. Antworten müssen warten, bis es weitergeht.
 refused-no-such-person = Diese Person ist nicht an diesem Tisch.
 refused-bad-token = Der Tisch kennt dich nicht mehr. Komm mit dem Code noch einmal herein.
 refused-no-such-pack = Dieses Deck gibt es in diesem Haus nicht.
-refused-not-in-atlas = Das hat dieses Haus nie gesehen, oder es hat es vergessen.
+refused-not-in-atlas = Das hat dieses Haus nie gesehen oder schon wieder vergessen.
 refused-wrong-pack = Dieses Deck gehört zu einem anderen Spiel.
 refused-picture-too-heavy = Diese Datei ist zu groß: höchstens { $most } MB.
 refused-picture-other-kind = Das ist eine { $kind }-Datei. Karten entstehen aus JPEG, PNG oder WebP.
 refused-picture-unknown = Dieses Bild können wir nicht lesen. Karten entstehen aus JPEG, PNG oder WebP.
 refused-picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Vielleicht kam es nicht in einem Stück an.
 refused-picture-moves = Dieses Bild bewegt sich. Eine Karte muss stillhalten.
-refused-picture-two-natures = In dieser Datei versteckt sich nicht nur ein Bild, also bleibt sie draußen.
+refused-picture-two-natures = In dieser Datei steckt noch etwas anderes als ein Bild. Sie bleibt draußen.
 refused-picture-too-small = Dieses Bild ist zu klein für eine Karte: Jede Seite braucht mindestens { $least } Pixel.
-refused-picture-too-many-pixels = Dieses Bild ist zu groß zum Entfalten: höchstens { $most } Millionen Pixel.
+refused-picture-too-many-pixels = Dieses Bild ist zu groß: Mehr als { $most } Millionen Pixel dürfen es nicht sein.
 refused-too-many-pictures = Aus deinem Netz kamen zu viele Bilder. Morgen ist wieder Platz für neue.
 refused-picture-too-many-scans = Dieses JPEG malt sein Bild mehr als { $most }-mal übereinander. Speichere es noch einmal, als gewöhnliches JPEG.
-refused-pictures-take-long = Bilder aus deinem Netz haben die Presse zu lange beschäftigt. Warte eine Minute, dann geht es weiter.
-refused-picture-too-much = Dieses Bild war zu viel für die Presse. Versuch es mit einem kleineren.
+refused-pictures-take-long = Bilder aus deinem Netz haben die Druckerpresse zu lange in Beschlag genommen. Warte eine Minute, dann geht es weiter.
+refused-picture-too-much = Dieses Bild war zu viel für die Druckerpresse. Versuch es mit einem kleineren.
 refused-picture-twice = Dieses Bild ist schon im Deck.
 refused-no-such-picture = Dieses Bild ist nicht mehr im Deck.
 refused-deck-full = { $most ->
     [one] Das Deck ist voll: Es fasst ein Bild.
    *[other] Das Deck ist voll: Es fasst { $most } Bilder.
   }
-refused-deck-too-heavy = Das Deck ist jetzt zu schwer: Es darf höchstens { $most } MB wiegen.
-refused-house-full = Das Haus hat keinen Platz für weitere Bilder. Wer es führt, kann welchen schaffen.
+refused-deck-too-heavy = Das Deck ist jetzt zu schwer: Mehr als { $most } MB dürfen es nicht sein.
+refused-house-full = Im Haus ist kein Platz mehr für weitere Bilder. Wer es führt, kann Platz schaffen.
 refused-deck-unfinished = In diesem Deck sind erst { $cards } Bilder; zum Spielen braucht es { $least }.
-refused-deck-not-for-house = In diesem Haus ist ein eigenes Deck nur für den eigenen Tisch.
+refused-deck-not-for-house = In diesem Haus sind eigene Decks nur für den eigenen Tisch da.
 refused-no-own-decks = Dieses Haus spielt nur mit seinen eigenen Decks.
 refused-nothing-drawn-here = In diesem Haus lässt sich noch nichts malen. Wer es führt, kann das mit dem Paket unspoken-art ändern.
-refused-drawings-take-long = Wörter aus deinem Netz haben den Pinsel zu lange beschäftigt. Versuch es in einer Stunde noch einmal.
-refused-painter-lost = Der Pinsel ist auf halbem Weg stehen geblieben. Nenne dasselbe Wort noch einmal, dann geht es weiter.
+refused-drawings-take-long = Aus deinem Netz kamen so viele Wörter, dass der Pinsel eine Pause braucht. Versuch es in einer Stunde noch einmal.
+refused-painter-lost = Der Pinsel hat auf halber Strecke aufgehört. Nenn dasselbe Wort noch einmal, dann malt er weiter.
 refused-game-still-on = Dieses Spiel läuft noch. Ansehen kannst du es, wenn es vorbei ist.
-refused-no-such-replay = Dieses Spiel gibt es hier nicht zum Ansehen.
-refused-album-not-shared = Dieses Album ist nicht mit dir geteilt, oder der Link wurde zurückgenommen.
-refused-no-album = Von diesem Spiel blieb nichts zum Aufheben.
-refused-replay-not-shared = Dieser Rückblick ist nicht mit dir geteilt, oder der Link wurde zurückgenommen.
+refused-no-such-replay = Dieses Spiel kannst du dir hier nicht ansehen.
+refused-album-not-shared = Dieses Album wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
+refused-no-album = Von diesem Spiel ist nichts zum Aufheben geblieben.
+refused-replay-not-shared = Dieser Rückblick wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
 refused-no-such-tv = Kein Fernseher zeigt diesen Code. Codes wechseln ab und zu: Sieh noch einmal nach.
-refused-too-many-tvs = Dieser Tisch ist schon auf { $most } Fernsehern. Trenne erst einen davon.
+refused-too-many-tvs = Dieser Tisch ist schon auf { $most } Fernsehern zu sehen. Trenn erst einen davon.
 refused-too-many-waiting-tvs = In deinem Netz warten zu viele Fernseher. Schließ einen, den du nicht brauchst.
 refused-words-too-long = Das ist zu viel auf einmal: Eine Liste darf höchstens { $most } Zeichen haben.
 refused-words-too-many = Eine Liste kann höchstens { $most } Wörter haben.
 refused-word-twice = Dieses Wort steht schon in der Liste.
 refused-word-brackets = Klammern sind nur für die Kategorie da, am Ende der Zeile.
 refused-word-too-many-names = Ein Wort kann höchstens { $most } andere Namen haben.
-refused-word-empty = Darin ist kein Wort.
+refused-word-empty = Da steht kein Wort.
 refused-word-too-long = Ein Wort, ein Name oder eine Kategorie kann höchstens { $most } Zeichen haben.
-refused-word-unprintable = Darin sind Zeichen, die sich nicht zeigen lassen.
-refused-words-not-for-house = In diesem Haus sind eigene Wörter nur für den eigenen Tisch.
-refused-house-words-full = Mehr Wortlisten fasst das Haus nicht. An diesem Tisch kannst du deine trotzdem verwenden.
+refused-word-unprintable = Da sind Zeichen dabei, die sich nicht anzeigen lassen.
+refused-words-not-for-house = In diesem Haus sind eigene Wörter nur für den eigenen Tisch da.
+refused-house-words-full = Für weitere Wortlisten ist im Haus kein Platz. An diesem Tisch kannst du deine trotzdem verwenden.
 refused-title-empty = Gib dem Ganzen erst einen Namen.
-refused-no-words = Schreib erst mindestens ein Wort.
+refused-no-words = Schreib erst wenigstens ein Wort auf.
 refused-too-many-words-kept = Aus deinem Netz kamen zu viele Wörter. Warte ein paar Minuten und versuch es dann noch einmal.
 refused-not-playing = Gerade läuft kein Spiel.
 refused-over = Das Spiel ist vorbei.
 
 ## Was geschehen ist
 
-story = Was geschehen ist
+story = Was bisher geschah
 story-empty = Noch nichts, was der Rede wert wäre
 fact-scored = { $name } { $points }: { $text }
 fact-scored-you = { $points }: { $text }
@@ -530,7 +530,7 @@ fact-bot-sat-in = Ein Bot spielt, bis { $name } zurück ist
 fact-bot-sat-in-you = Ein Bot hat für dich gespielt
 fact-came-back = { $name } ist zurück
 fact-came-back-you = Du bist zurück
-fact-gave-up-seat = { $bot }, ein Bot, springt für { $name } ein
+fact-gave-up-seat = Bot { $bot } springt für { $name } ein
 fact-began = Das Spiel beginnt
 fact-won = { $count ->
     [one] { $names } gewinnt
@@ -541,13 +541,13 @@ fact-won-you = { $count ->
    *[other] Du gewinnst, zusammen mit { $others }
   }
 fact-nobody-won = Diesmal gewinnt niemand
-fact-paused = Der Tisch ruht sich aus
+fact-paused = Der Tisch macht Pause
 fact-resumed = Das Spiel geht weiter
 fact-atlas-on = Ab jetzt merkt sich das Haus die Bilder dieses Tisches, ohne Namen
 fact-atlas-off = Das Haus merkt sich die Bilder dieses Tisches nicht mehr
 fact-atlas-forgotten = Das Haus hat diesen Tisch vergessen
-fact-too-late = Die Zeit war um ({ $names }): Was noch offen war, hat der Zufall entschieden
-fact-skipped = Der Host hat nicht länger gewartet ({ $names }): Was noch offen war, hat der Zufall entschieden
+fact-too-late = { $names }: Zeit abgelaufen. Was noch offen war, hat der Zufall entschieden
+fact-skipped = { $names }: Der Host hat nicht länger gewartet. Was noch offen war, hat der Zufall entschieden
 fact-lapsed = { $count ->
     [one] Für { $names } war die Zeit um: Diesen einen Zug hat ein Bot gemacht
    *[other] Für { $names } war die Zeit um: Die Bots haben entschieden
@@ -563,10 +563,10 @@ days-play = Wir spielen
 days-label = Zeit für jeden Zug
 days-off = in einem Rutsch
 days-choice = in Etappen: { $hours ->
-    [14] ein Tag je Zug
-    [28] zwei Tage je Zug
-    [42] drei Tage je Zug
-   *[other] { $hours } Stunden je Zug
+    [14] ein Tag pro Zug
+    [28] zwei Tage pro Zug
+    [42] drei Tage pro Zug
+   *[other] { $hours } Stunden pro Zug
   }
 days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, für alle nach der eigenen Ortszeit. Wem sie ausgeht, für den macht ein Bot diesen einen Zug.
 days-waits-today = Der Tisch wartet heute bis { $time } Uhr auf dich.
@@ -591,8 +591,8 @@ days-waits-later = Der Tisch wartet auf dich bis { $day ->
 days-waiting = Wir warten auf { $names }, ganz ohne Eile. Du kannst gehen und wiederkommen.
 days-meanwhile = Inzwischen am Tisch
 days-meanwhile-more = { $count ->
-    [one] Und davor noch eine Sache.
-   *[other] Und davor noch { $count } Dinge.
+    [one] Davor ist noch etwas passiert.
+   *[other] Davor sind noch { $count } Dinge passiert.
   }
 days-moment = Letzte Auflösung zeigen
 days-moment-title = Die letzte Auflösung
@@ -608,13 +608,13 @@ away-bot-now-label = Jetzt einen Bot für { $name } spielen lassen
 ## Was der Host tun kann
 
 end-game = Spiel beenden
-end-sure = Noch einmal tippen: Das Spiel endet, niemand gewinnt
+end-sure = Noch einmal tippen: Das Spiel endet ohne Sieg
 end-sure-asking = Noch einmal tippen, um die anderen zu fragen
 ending-asked = { $count ->
     [one] { $names } möchte dieses Spiel beenden.
    *[other] { $names } möchten dieses Spiel beenden.
   }
-ending-waits = Die anderen werden gefragt, ob dieses Spiel enden soll.
+ending-waits = Die anderen werden gefragt, ob das Spiel enden soll.
 ending-agree = Beenden
 ending-play-on = Weiterspielen
 another-door = Anderes Spiel
@@ -638,8 +638,8 @@ watch-game-again = { $game } noch mal ansehen
 replay-title = { $game } im Rückblick · Unspoken
 replay-missing-title = Hier gibt es nichts zu sehen
 replay-back = Zurück an den Tisch
-replay-eyes = Mit wessen Augen
-replay-open = Alles offen
+replay-eyes = Mit wessen Augen?
+replay-open = Alles aufgedeckt
 replay-watch = Von außen
 replay-as = Mit den Augen von { $name }
 replay-player = Person { $number }
@@ -653,33 +653,33 @@ replay-thoughts = Was die Bots dachten
 replay-share = Rückblick teilen
 replay-share-table = Ein Link zu genau diesem Moment, für alle an diesem Tisch.
 replay-link-table = Link senden
-replay-share-others = Sonst kann ihn niemand sehen. Du kannst einen Link machen, der dieses eine Spiel für alle öffnet, die ihn haben.
-replay-shared = Wer den Link hat, kann dieses Spiel sehen und erfährt den Code des Tisches. Du kannst den Link zurücknehmen.
+replay-share-others = Sonst kann ihn niemand sehen. Du kannst aber einen Link erstellen: Wer ihn hat, kann sich dieses eine Spiel ansehen.
+replay-shared = Wer den Link hat, kann sich dieses Spiel ansehen und erfährt den Code des Tisches. Du kannst den Link jederzeit zurücknehmen.
 replay-names = Namen der Beteiligten
 replay-names-told = Mit Namen
 replay-names-hidden = Ohne Namen
-replay-make-link = Link für andere machen
-replay-send = Link für andere senden
+replay-make-link = Link für andere erstellen
+replay-send = Link an andere senden
 replay-take-back = Link zurücknehmen
 ## Der Spieleabend
 
-night-make = Spieleabend machen
+night-make = Spieleabend starten
 night-begins = Ein Spieleabend
 night-after = { $games ->
     [one] Nach dem ersten Spiel
    *[other] Nach { $games } Spielen
   }
 night-over = Das war der Abend
-night-standing = Der Stand des Abends
+night-standing = Punktestand des Abends
 night-bots = Die Bots unter sich
 night-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
   }
 night-last = +{ $points }
-night-rule = Es zählt dein Durchschnitt über alle Spiele des Abends. Jedes Spiel bringt so viele Punkte, wie du Prozent der anderen hinter dir lässt; ein Gleichstand zählt halb. 50 gibt es, wenn ihr alle zusammen gewonnen oder verloren habt oder wenn du ausgesetzt hast.
+night-rule = Es zählt dein Durchschnitt über alle Spiele des Abends. Wer in einem Spiel alle anderen hinter sich lässt, bekommt 100 Punkte, wer die Hälfte hinter sich lässt, 50; ein Gleichstand zählt halb. 50 gibt es auch, wenn ihr alle zusammen gewonnen oder verloren habt oder wenn du ausgesetzt hast.
 night-titles = Titel
-night-no-titles = Zu knapp: Heute gibt es keine Titel.
+night-no-titles = Es war zu knapp: Heute gibt es keine Titel.
 night-playlist = Was noch kommt
 night-add = Auf die Liste setzen
 night-by-vote = Abstimmung
@@ -690,14 +690,14 @@ night-play = { $game } spielen
 night-play-wished = Spielen, was die meisten wollen
 night-next = Als Nächstes
 night-later = Danach: { $games }
-night-go-to = Zum Stand des Abends
+night-go-to = Zum Punktestand des Abends
 night-end = Abend beenden
 night-put-away = Abend abschließen
 night-once-more = Denselben Abend noch einmal
 night-host-goes-on = { $host } macht weiter, wenn ihr so weit seid.
-night-thanks = Gute Nacht, und schön gespielt.
+night-thanks = Gute Nacht! Das war schön gespielt.
 title-comeback = Comeback des Abends
-title-comeback-why = vom ersten bis zum letzten Spiel um { $amount } gestiegen
+title-comeback-why = hat sich vom ersten bis zum letzten Spiel um { $amount } gesteigert
 title-steady = Ruhepol des Abends
 title-steady-why = in keinem Spiel unter { $amount }
 
@@ -709,11 +709,11 @@ album-and = und
 # ---- die Seite des Albums
 
 keep-it = Album speichern
-keep-game = Album von { $game }
-keep-title = Das Album von { $game } · Unspoken
+keep-game = Album zu { $game }
+keep-title = Das Album zu { $game } · Unspoken
 keep-missing-title = Hier ist kein Album
 keep-heading = Das Album
-keep-picture = Album von { $game }: { $headline }
+keep-picture = Album zu { $game }: { $headline }
 keep-save = Bild speichern
 keep-share = Bild senden
 keep-failed = Das Bild ließ sich nicht laden. Versuch es noch einmal.
@@ -745,7 +745,7 @@ today-score = { $right ->
        *[other] Haarscharf daneben
     }
   }
-today-answers = So war es
+today-answers = So lief’s
 today-result = Dein Tag
 today-verdict-right = Richtig
 today-verdict-nearly = Fast
@@ -764,9 +764,9 @@ today-house = { $same ->
     [one] Eine von { $people } Personen in diesem Haus sah es wie du
    *[other] { $same } von { $people } Personen in diesem Haus sahen es wie du
   }
-today-counted = Dieses Haus zählt Antworten, ohne Namen, und zeigt die Zahlen, sobald drei Personen gespielt haben.
+today-counted = Dieses Haus zählt die Antworten ohne Namen mit und zeigt die Zahlen, sobald drei Personen gespielt haben.
 today-share = Weiterschicken
-today-spoils = Was du schickst, verrät, wie es lief, und sonst nichts.
+today-spoils = Was du verschickst, verrät nur, wie es lief, sonst nichts.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days ->
     [one] der erste Tag
@@ -778,7 +778,7 @@ today-from-archive = aus dem Archiv
 today-back = Zurück zu heute
 today-archive = Die letzten dreißig Tage
 today-archive-line = Spiel sie, wann immer du magst. Eine Laterne entzündet nur das Rätsel von heute.
-today-again = Morgen gibt es ein neues, um Mitternacht UTC.
+today-again = Ein neues gibt es um Mitternacht (UTC).
 
 ## Sprachen, wie man sie im Satz nennt: wir spielen auf Deutsch
 
@@ -798,9 +798,9 @@ shelf-anything = Alles Mögliche
 
 atlas-title = Atlas · Unspoken
 atlas-heading = Der Atlas
-atlas-about = Was Menschen in den Bildern und Wörtern dieses Hauses gesehen haben, an Tischen, an denen es mitschreiben durfte. Ohne Namen.
+atlas-about = Was Menschen in den Bildern und Wörtern dieses Hauses gesehen haben: an allen Tischen, an denen es mitschreiben durfte, und ganz ohne Namen.
 atlas-empty = Hier wurde noch nichts gesehen.
-atlas-empty-how = Das Haus merkt sich nur Tische, deren Host es erlaubt. Der Schalter ist am offenen Tisch, unter den Hausregeln.
+atlas-empty-how = Das Haus merkt sich nur Tische, deren Host es erlaubt. Den Schalter dafür findest du am offenen Tisch unter den Hausregeln.
 atlas-back = Zurück zum Atlas
 atlas-picture = ein Bild
 atlas-open = { $name }, { $times ->
@@ -811,16 +811,16 @@ atlas-times = { $times ->
     [one] In diesem Haus einmal gesehen
    *[other] In diesem Haus { $times }-mal gesehen
   }
-atlas-clues = Hinweise, mit denen es erzählt wurde
+atlas-clues = Hinweise zu diesem Bild
 atlas-found = { $found ->
-    [0] von { $asked } hat es niemand gefunden
+    [0] niemand von { $asked } hat es gefunden
     [one] eine von { $asked } Personen hat es gefunden
    *[other] { $found } von { $asked } haben es gefunden
   }
 atlas-prints = Was daraus wurde
 atlas-seen = jemand hat es gesehen
 atlas-unseen = niemand hat es gesehen
-atlas-laid = darauf gelegt
+atlas-laid = was darauf lag
 atlas-guessed = wofür andere es hielten
 atlas-bar = { $times ->
     [one] einmal
@@ -831,7 +831,7 @@ atlas-bar = { $times ->
   } getippt
 atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
 atlas-is-on = Das Haus merkt sich die Bilder dieses Tisches
-atlas-switch-hint = Wörter, Hinweise und Himmel, ohne Namen, für alle in diesem Haus zu sehen. Der Host kann es jederzeit abschalten.
+atlas-switch-hint = Wörter, Hinweise und Himmel ohne Namen, sichtbar für alle in diesem Haus. Der Host kann das jederzeit abschalten.
 atlas-forget = Diesen Tisch vergessen ({ $kept })
 atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 
@@ -839,8 +839,8 @@ atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 
 research-ask = Alle fragen: Dürfen die Spiele dieses Tisches der Forschung dienen?
 research-agree = Meine Spiele an diesem Tisch dürfen der Forschung dienen
-research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Überlegst du es dir anders, wird keins deiner Spiele von diesem Tisch mehr weitergegeben.
-research-all = Alle sagen Ja, ab dem nächsten Spiel
+research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Wenn du es dir anders überlegst, wird keins deiner Spiele an diesem Tisch mehr weitergegeben.
+research-all = Alle haben Ja gesagt. Das gilt ab dem nächsten Spiel
 research-some = { $agreed } von { $people } haben Ja gesagt
 
 ## Deine Tische
@@ -873,24 +873,24 @@ minutes-left = { $minutes ->
 
 move-heading = Ein anderes Gerät
 move-start = Meine Plätze mitnehmen
-move-about = Deine Plätze an allen Tischen kommen mit: Ein Code zum Scannen bringt sie auf ein anderes Handy oder einen anderen Computer.
-move-scan = Scanne das mit dem anderen Gerät
+move-about = Nimm deine Plätze an allen Tischen mit: Scann einfach einen Code mit dem anderen Handy oder Computer.
+move-scan = Mit dem anderen Gerät scannen
 move-what = { $count ->
     [one] Dein Platz zieht auf das andere Gerät um, und dieses hier gibt ihn ab.
    *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um, und dieses hier gibt sie ab.
   } Am Tisch wird es niemand merken.
 move-once = Der Code gilt einmal, zehn Minuten lang. Behalt ihn für dich: Wer ihn öffnet, bekommt deine Plätze.
 move-send = Link senden
-move-qr = Ein QR-Code, der deine Plätze auf das Gerät bringt, das ihn scannt
+move-qr = QR-Code, der deine Plätze auf das Gerät holt, das ihn scannt
 move-expired = Dieser Code ist abgelaufen. Nichts ist umgezogen.
-move-again = Neuen Code machen
+move-again = Neuen Code erstellen
 move-done = Fertig. Deine Plätze sind jetzt auf dem anderen Gerät.
 move-title = Plätze mitnehmen · Unspoken
 move-here-ask = Deine Plätze hierherholen?
 move-here-text = Sie ziehen auf dieses Gerät um, und das andere gibt sie ab. Am Tisch wird es niemand merken.
 move-here = Hierherholen
 moved-here = Da bist du ja
-moved-nothing = Nichts mitzunehmen
+moved-nothing = Es gibt nichts mitzunehmen
 moved-left = { $count ->
     [one] Ein Platz ist auf dem anderen Gerät geblieben: An diesem Tisch sitzt du hier schon, oder es gibt ihn nicht mehr.
    *[other] { $count } Plätze sind auf dem anderen Gerät geblieben: An diesen Tischen sitzt du hier schon, oder es gibt sie nicht mehr.
@@ -899,45 +899,45 @@ moved-left = { $count ->
 ## Erinnerungen an ein Spiel in Etappen
 
 reminders-offer = Klopft an, wenn ich dran bin
-reminders-accepted = Wir klopfen an. Abstellen kannst du es im Menü.
+reminders-accepted = Wir klopfen an. Abstellen kannst du das im Menü.
 reminders-switch = Auf diesem Gerät erinnern
 reminders-about = Du kannst die Seite schließen. Wir klopfen an, wenn du dran bist, wenn eine Runde endet und einmal, bevor deine Zeit um ist.
 reminders-blocked = Für Erinnerungen musst du dieser Seite in den Browser-Einstellungen Mitteilungen erlauben.
-reminders-install = Für Erinnerungen auf iPhone oder iPad leg diese Seite auf den Home-Bildschirm und öffne sie von dort.
-reminders-unsupported = Dieser Browser kann nicht erinnern. Schau hin und wieder herein.
+reminders-install = Du möchtest auf dem iPhone oder iPad erinnert werden? Dann leg diese Seite auf den Home-Bildschirm und öffne sie von dort.
+reminders-unsupported = Dieser Browser kann dich nicht erinnern. Schau einfach ab und zu vorbei.
 reminder-your-turn = Du bist dran
-reminder-your-turn-text = { $game }: Die Lampe scheint auf dich.
+reminder-your-turn-text = { $game }: Die Lampe brennt für dich.
 reminder-round-ended = Die Runde ist vorbei
-reminder-round-ended-text = { $game }: Komm und sieh, wie es lief.
+reminder-round-ended-text = { $game }: Schau, wie es ausgegangen ist.
 reminder-about-to-lapse = Deine Zeit ist fast um
-reminder-about-to-lapse-text = { $game }: Bald antwortet ein Bot für dich.
+reminder-about-to-lapse-text = { $game }: Bald zieht ein Bot für dich.
 reminder-stop = Nicht mehr erinnern
 
 ## Stimme
 
-voice = Sprechen
-voice-about = Sprecht hier miteinander. Wenn die Regeln Stille verlangen, schließt der Tisch dein Mikrofon und öffnet es danach wieder.
+voice = Sprachchat
+voice-about = Hier könnt ihr miteinander reden. Wenn die Regeln Stille verlangen, schaltet der Tisch dein Mikrofon aus und danach wieder ein.
 voice-switch-on = Mikrofon einschalten
 voice-switch-off = Mikrofon ausschalten
-voice-hold = Zum Reden halten
+voice-hold = Halten und reden
 has-microphone = Mikrofon an
 voice-silenced = Stille: Gerade hört dich niemand
-voice-mode = Wie das Mikrofon arbeitet
+voice-mode = Wann das Mikrofon an ist
 voice-mode-open = Immer an
-voice-mode-hold = Zum Reden halten
+voice-mode-hold = Halten und reden
 voice-people = Wie laut du die anderen hörst
 voice-volume = Lautstärke von { $name }
 voice-mute = { $name } für den Tisch stummschalten
 voice-unmute = Stummschaltung von { $name } aufheben
 voice-is-muted = vom Host stummgeschaltet
 voice-you-are-muted = Der Host hat dich stummgeschaltet: Gerade hört dich niemand.
-voice-privacy = Stimmen werden weitergegeben und nie gespeichert.
-voice-suspended = Berühre die Seite, um die anderen zu hören: Dein Browser hält den Ton zurück.
+voice-privacy = Stimmen werden nur übertragen, nie gespeichert.
+voice-suspended = Tipp auf die Seite, um die anderen zu hören: Dein Browser hält den Ton zurück.
 voice-listen = Ton abspielen
-voice-insecure = Sprechen geht nur auf einer sicheren Seite (https): Anderswo lassen es die Browser nicht zu. Alles andere geht hier.
-voice-unsupported = Mit diesem Browser kannst du nicht mitsprechen. Alles andere geht hier.
+voice-insecure = Der Sprachchat braucht eine sichere Seite (https), sonst lassen ihn die Browser nicht zu. Alles andere funktioniert hier.
+voice-unsupported = Dieser Browser kann keinen Sprachchat. Alles andere funktioniert hier.
 voice-refused = Der Browser gibt das Mikrofon nicht frei. Erlaube es in den Website-Einstellungen des Browsers und versuch es noch einmal.
-voice-no-microphone = Hier ist kein Mikrofon. Zuhören kannst du trotzdem.
+voice-no-microphone = Hier gibt es kein Mikrofon. Zuhören kannst du trotzdem.
 voice-unplugged = Das Mikrofon wurde ausgesteckt.
 voice-broken = Das Mikrofon ist ausgefallen. Schalte es wieder ein, um weiterzusprechen.
 
@@ -948,8 +948,8 @@ preview-today = Ein Rätsel am Tag, drei Minuten. Für alle dasselbe.
 preview-table = Eine Einladung zu { $game }
 preview-table-of-host = { $name } lädt dich zu { $game } ein
 preview-join = Link öffnen und hinsetzen: Ein Konto brauchst du nicht.
-preview-door = Eine offene Tür zu { $game }
+preview-door = Die Tür zu { $game } steht offen
 preview-doors = Vier offene Türen, hinter jeder ein Spiel
-name-host = Meinen Namen am Link zeigen
+name-host = Meinen Namen beim Link zeigen
 name-host-hint = Im Chat steht neben dem Link dann „{ $name } lädt dich ein“.
 locked-in-silence = Gesperrt, solange du schweigen musst

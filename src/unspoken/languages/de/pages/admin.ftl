@@ -6,7 +6,7 @@ admin-ask = Wer führt dieses Haus?
 admin-token = Das Token des Hauses
 admin-token-note = Es wurde beim Start des Servers gewählt. Dieser Browser darf zwölf Stunden lang im Buch lesen.
 admin-open = Buch aufschlagen
-admin-leave = Buch zuschlagen
+admin-leave = Buch zuklappen
 
 ## Gerade jetzt
 
@@ -20,7 +20,7 @@ admin-version = Unspoken { $version }
 admin-node = Du liest das Buch von { $node }: Tische auf anderen Servern stehen in deren Büchern. Sperren gelten für alle.
 admin-disk = Festplatte
 admin-disk-free = { $free } von { $total } frei
-admin-memory = Speicher
+admin-memory = Arbeitsspeicher
 admin-memory-free = { $used } belegt, { $free } frei
 admin-memory-used = { $used } belegt
 admin-load = Last
@@ -28,12 +28,12 @@ admin-load-cores = { $cores ->
     [one] { $load } auf einem Kern
    *[other] { $load } auf { $cores } Kernen
   }
-admin-store = Abgelegt
+admin-store = Gespeichert
 admin-stored = { $tables ->
-    [one] { $tables } Tisch, zusammen { $total }
-   *[other] { $tables } Tische, zusammen { $total }
+    [one] { $tables } Tisch, insgesamt { $total }
+   *[other] { $tables } Tische, insgesamt { $total }
   }
-admin-store-away = Die Ablage antwortet nicht.
+admin-store-away = Der Datenspeicher antwortet nicht.
 
 ## Tische
 
@@ -62,18 +62,18 @@ admin-label = Im Protokoll: { $label }
 
 admin-close = Schließen
 admin-close-table = Tisch { $code } schließen
-admin-close-about = Alle dort sehen deinen Satz. Dann ist der Tisch endgültig fort, samt seinen Aufnahmen und seinem eigenen Deck.
+admin-close-about = Alle am Tisch sehen deinen Satz. Danach ist der Tisch endgültig weg, samt Aufnahmen und eigenem Deck.
 admin-close-note = Ein Satz zum Abschied
 admin-close-do = Tisch schließen
 admin-closed = Der Tisch ist geschlossen.
 
 admin-ban = Aussperren
-admin-ban-table = Leute von { $code } aussperren
-admin-ban-about = An diesem Tisch dürfen sie den Abend zu Ende spielen, aber mit ihren Browsern an keinem anderen mehr Platz nehmen.
+admin-ban-table = Leute von Tisch { $code } aussperren
+admin-ban-about = An diesem Tisch dürfen sie den Abend noch zu Ende spielen. Mit ihrem Browser können sie sich danach an keinen anderen mehr setzen.
 admin-ban-name = Name am Tisch
 admin-ban-name-note = Leer lassen, um alle auszusperren, die dort sind.
 admin-ban-address = Eine Adresse aussperren
-admin-ban-address-about = Niemand mit dieser Adresse kann einen Tisch eröffnen oder an einen kommen. Manchmal teilt sie sich eine ganze Schule oder ein Café.
+admin-ban-address-about = Von dieser Adresse aus kann niemand mehr einen Tisch eröffnen oder sich an einen setzen. Manchmal hängt eine ganze Schule oder ein Café daran.
 admin-ban-address-label = Adresse oder Netz
 admin-ban-days = Für wie lange
 admin-days = { $days ->
@@ -82,7 +82,7 @@ admin-days = { $days ->
   }
 admin-ban-note = Eine Notiz für dich
 admin-ban-do = Aussperren
-admin-banned = Erledigt: An einen anderen Tisch können sie sich nicht mehr setzen.
+admin-banned = Erledigt: Sie können sich an keinen anderen Tisch mehr setzen.
 
 ## Sperren
 
@@ -105,7 +105,7 @@ admin-cards = { $cards ->
 admin-for-all = für alle Tische
 admin-delete = Löschen
 admin-delete-deck = Dieses Deck löschen?
-admin-delete-deck-about = Seine Bilder sind dann endgültig fort, auch aus Spielen und Alben, die sie zeigen.
+admin-delete-deck-about = Seine Bilder sind dann endgültig weg, auch aus den Spielen und Alben, in denen sie vorkommen.
 admin-delete-deck-do = Deck löschen
 admin-deleted = Gelöscht.
 admin-atlas = Der Atlas
@@ -115,11 +115,11 @@ admin-atlas-size = { $entries ->
    *[other] { $entries } Einträge, { $size }
   }
 admin-delete-atlas = Den Atlas leeren?
-admin-delete-atlas-about = Alles, was sich das Haus mit Erlaubnis der Tische gemerkt hat, ist dann endgültig fort.
+admin-delete-atlas-about = Alles, was sich das Haus mit Erlaubnis der Tische gemerkt hat, ist dann endgültig weg.
 admin-delete-atlas-do = Atlas leeren
 
 ## Vor einem Neustart
 
 admin-drain = Vor einem Neustart
-admin-drain-about = Das Haus eröffnet keine neuen Tische und bittet Load-Balancer, niemanden mehr herzuschicken. Offene Tische spielen weiter.
+admin-drain-about = Das Haus eröffnet keine neuen Tische, und Load-Balancer schicken niemanden mehr her. An offenen Tischen wird weitergespielt.
 admin-drain-switch = Keine neuen Tische
