@@ -697,7 +697,7 @@ night-once-more = Denselben Abend noch einmal
 night-host-goes-on = { $host } macht weiter, wenn ihr so weit seid.
 night-thanks = Gute Nacht! Das war schön gespielt.
 title-comeback = Comeback des Abends
-title-comeback-why = hat sich vom ersten bis zum letzten Spiel um { $amount } gesteigert
+title-comeback-why = hat sich vom ersten bis zum letzten Spiel um { $amount } Punkte gesteigert
 title-steady = Ruhepol des Abends
 title-steady-why = in keinem Spiel unter { $amount }
 

@@ -20,17 +20,17 @@ menu = Menú
 close = Cerrar
 send = Enviar
 begin = Empezar
-try-now = Probar ya
+try-now = Reintentar
 to-the-corridor = Volver al pasillo
-offline-title = La casa está fuera de alcance
-offline-text = Ahora no hay conexión con la mesa. No se pierde nada: tus respuestas y tu asiento siguen ahí.
+offline-title = La casa no contesta
+offline-text = Ahora mismo no hay conexión con la mesa. No se pierde nada: tus respuestas y tu asiento siguen ahí.
 
 ## Puertas
 
 choose-a-door = Elige una puerta
 choose-a-game = Elige un juego
 door-players = { $least }–{ $most } jugadores
-door-coming = Abrirá pronto
+door-coming = Abre pronto
 soon = pronto
 door-walk-in = Toca una puerta y entra: los bots te esperan.
 
@@ -54,13 +54,13 @@ licences = Licencias del código y las tipografías de esta página
 come-and-sit = Ven, siéntate
 table-of = La mesa de { $host }
 invited-title = La mesa de { $host } · Unspoken
-join-full = Ahora están ocupados todos los asientos. Puedes mirar, y ocupar el de un bot en cuanto lo haya.
+join-full = Ahora mismo no queda ningún asiento libre. Puedes mirar y, en cuanto juegue un bot, ocupar el suyo.
 join-locked = La puerta está cerrada con llave: ahora no puede entrar nadie más. Pídele al anfitrión que la abra.
-join-on = La partida ya empezó. Puedes mirar, y ocupar el lugar de un bot.
+join-on = La partida ya empezó. Puedes mirar o tomar el lugar de un bot.
 come-in-and-watch = Entrar
 welcome-back = Volver a entrar como { $name }
 missing-title = No existe esa mesa
-missing-text = En { $code } no hay mesa puesta. Quizá se perdió una letra, o la velada ya terminó.
+missing-text = No hay ninguna mesa puesta en { $code }. Quizá falte una letra, o la velada ya haya terminado.
 unreachable-text = La casa no responde. ¿Sigue en marcha? ¿Estás en la misma red?
 
 ## La mesa abierta
@@ -76,14 +76,14 @@ why-round = Ronda { $round }
 is-host = anfitrión
 is-away = ausente
 is-silent = en silencio
-is-awaited = la mesa espera
-is-done = ya está
+is-awaited = falta su respuesta
+is-done = ya respondió
 has-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
 teams-against = contra
-teams-by-chairs = Otros asientos, otros equipos.
+teams-by-chairs = Para cambiarlos, cambien de asiento.
 free-seat = Asiento libre
 sit-a-bot = Sentar un bot
 sit-a-bot-here = Asiento libre: sentar aquí un bot
@@ -91,21 +91,21 @@ free = Libre
 send-link = Enviar enlace
 send-link-code = Enviar el enlace ({ $code })
 show-on-tv = Mostrar la mesa en una TV
-tv-scan = Escanéalo con un teléfono, o ve a
-tv-sits = Quiénes están
+tv-scan = Escanea el código con un teléfono o entra en
+tv-sits = Ya están aquí
 tv-bot-in = bot en { $seconds } s
 tv-bot-soon = viene un bot
 tv-waits = Esta pantalla espera una mesa
-tv-code-is = El código de esta pantalla: { $code }
+tv-code-is = Código de esta pantalla: { $code }
 tv-how = En el teléfono del anfitrión: menú, «Mostrar la mesa en una TV» y estos cuatro caracteres.
 tv-no-table-yet = ¿Aún no hay mesa? Abre una en { $where }.
 tv-open-there = En la TV, abre
-tv-type-code = Luego escribe los cuatro caracteres que muestra:
+tv-type-code = Luego escribe aquí los cuatro caracteres que aparecen:
 tv-show-there = Mostrarla allí
-tv-shown-on = Pantallas con esta mesa
+tv-shown-on = Pantallas que muestran esta mesa
 tv-number = TV { $number }
 tv-put-away = Desconectar
-tv-window = O ábrela aquí, en su propia ventana
+tv-window = O ábrela aquí, en otra ventana
 link-copied = Enlace copiado. Ahora envíaselo a tus amigos.
 link-is = Envía esto a tus amigos: { $url }
 add-a-bot = Añadir un bot
@@ -149,7 +149,7 @@ you-watch = Estás mirando
 bot-plays-for-you = Un bot juega por ti
 take-seat-back = Recuperar mi asiento
 ask-for-seat = Pedir el asiento de { $name }
-seat-asked-for = Pediste el asiento de { $name }. Será tuyo después de esta ronda, si todos están de acuerdo.
+seat-asked-for = Pediste el asiento de { $name }. Será tuyo al terminar esta ronda, si todos están de acuerdo.
 asks-for-seat = { $who } quiere ocupar el lugar de { $name }
 admit = Adelante
 turn-down = Ahora no
@@ -160,7 +160,7 @@ picture-held-close = Una imagen, de cerca
 guide = Para tu primera partida
 story-open = Cómo funciona, en cuatro imágenes
 guide-next = Entendido
-guide-end = No más consejos
+guide-end = Basta de consejos
 guide-again = Muéstramelo en la mesa
 
 ## Charla
@@ -183,7 +183,7 @@ sign-hmm = Duda
 sign-clap = Aplauso
 sign-heart = Corazón
 you-are-silent = Estás en silencio
-silent-why = El juego te pide callar por ahora. Leer sí puedes.
+silent-why = Por ahora, el juego te pide silencio. Pero puedes leer.
 watchers-listen = Mientras miras una partida puedes leer, pero no hablar.
 
 ## El menú
@@ -197,7 +197,7 @@ people-here = En esta mesa
 leave = Dejar la mesa
 leave-sure = Toca otra vez para irte
 leave-sure-playing = Toca otra vez: un bot ocupa tu asiento
-leave-sure-days = Toca otra vez: un bot ocupa tu asiento, o un amigo si todos lo aceptan
+leave-sure-days = Toca otra vez: ocupará tu asiento un bot, o un amigo si todos están de acuerdo
 pause = Pausar la partida
 resume = Reanudar la partida
 skip = No esperar más
@@ -209,9 +209,9 @@ remove = Despedir a { $name }
 remove-sure = ¿Seguro? Despedir a { $name }
 lock-table = Cerrar con llave
 unlock-table = Abrir la puerta
-change-code = Nuevo código de mesa
-change-code-sure = ¿Seguro? El código y el enlace de antes dejarán de servir
-grace = Un bot suple a quien falte más de
+change-code = Cambiar el código
+change-code-sure = ¿Seguro? El código y el enlace actuales dejarán de servir
+grace = Un bot sustituye a quien falte más de
 grace-of = { $seconds ->
     [30] 30 s
     [60] 1 min
@@ -221,14 +221,14 @@ manner = Los bots son
 manner-gentle = amables
 manner-gentle-hint = Dejan que las personas hablen primero, y a veces se equivocan.
 manner-even = normales
-manner-even-hint = Son tan rápidos como las personas y rara vez se equivocan; en equipo, siguen dejando que las personas hablen primero.
+manner-even-hint = Son tan rápidos como las personas y rara vez se equivocan; en equipo, también dejan hablar primero a las personas.
 manner-keen = astutos
 manner-keen-hint = Son rápidos, no esperan a nadie y juegan lo mejor que saben.
 
 ## Un mazo propio
 
 own-deck = Un mazo propio
-own-about = Fotos, dibujos, postales antiguas: todo lo que guarde una historia. Cada imagen se vuelve a imprimir como carta, sin rastro de dónde ni cuándo se tomó.
+own-about = Fotos, dibujos, postales antiguas: todo lo que guarde una historia. Cada imagen se reimprime como carta, sin rastro del lugar ni de la fecha en que se tomó.
 own-choose = Elegir imágenes
 own-drop = o suéltalas aquí
 own-kinds = JPEG, PNG o WebP, hasta { $megabytes } MB cada una
@@ -237,8 +237,8 @@ own-name-example = Nuestras imágenes
 own-reach = Quién puede jugar con él
 own-for-table = Esta mesa
 own-for-house = Toda la casa
-own-reach-table = Estas imágenes solo las ve la gente de esta mesa.
-own-reach-house = Cualquier mesa de esta casa puede elegir este mazo. Las cartas ya repartidas seguirán a la vista de quienes las vieron.
+own-reach-table = Estas imágenes solo las ve quien está en esta mesa.
+own-reach-house = Cualquier mesa de esta casa puede elegir este mazo. Quienes ya vieron sus cartas podrán seguir viéndolas.
 own-count = { $count } de un mínimo de { $least }
 own-count-enough = { $count ->
     [one] { $count } imagen
@@ -258,7 +258,7 @@ own-picture = Imagen { $number }
 own-picture-said = Imagen { $number }: { $alt }
 own-alt = ¿Qué se ve en la imagen { $number }?
 own-alt-example = ¿Qué se ve?
-own-alt-why = Unas pocas palabras ayudan a quien no puede verla, y a los bots.
+own-alt-why = Unas palabras ayudan a quienes no pueden verla, y también a los bots.
 own-take-out = Quitar la imagen { $number }
 own-take-out-sure = Toca otra vez para quitar la imagen { $number }
 own-waiting = { $file }: en espera
@@ -271,14 +271,14 @@ own-play = Jugar con estas imágenes
 ## El mazo de esta noche
 
 tonight-deck = El mazo de esta noche
-tonight-about = Da una palabra y, carta a carta, la casa soñará a partir de ella un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
+tonight-about = Escribe una palabra y, a partir de ella, la casa soñará carta a carta un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
 tonight-word = Una palabra
 tonight-word-example = polilla
 tonight-draw = Dibujar el mazo
 tonight-replaces = Reemplaza al mazo de «{ $word }».
-tonight-from = El mazo de esta noche, salido de «{ $word }»
+tonight-from = El mazo de esta noche, nacido de «{ $word }»
 tonight-count = { $drawn } de { $cards }
-tonight-waiting = El pintor está en otra mesa; después vendrá a esta.
+tonight-waiting = El pintor está en otra mesa; luego vendrá a esta.
 tonight-preparing = Preparando las pinturas. La primera carta tarda un poco más.
 tonight-drawing = Se está dibujando. Pueden empezar en cuanto haya { $least } cartas.
 tonight-playable = Ya se puede empezar. Los sueños de la casa llenan los huecos; las cartas que lleguen después entran en la próxima partida.
@@ -290,8 +290,8 @@ words-played = Palabras:
 words-played-label = Palabras
 words-played-stop = .
 words-own = Palabras propias
-words-write = escribir otras
-words-change = cambiar las propias
+words-write = escribe las tuyas
+words-change = cambia las tuyas
 words-keep = Jugar con estas palabras
 words-understood = { $count ->
     [0] Aún no hay palabras.
@@ -302,38 +302,38 @@ words-reach = Quién puede jugar con ellas
 words-name = Nombre en otras mesas
 words-name-example = El desván de la tía Ada
 words-reach-table = Con estas palabras solo juega esta mesa.
-words-reach-house = Cualquier mesa de esta casa puede elegir estas palabras mientras exista tu mesa. Puedes retirarlas.
+words-reach-house = Cualquier mesa de esta casa puede elegir estas palabras mientras exista la tuya. Puedes retirarlas cuando quieras.
 words-understood-label = Palabras reconocidas
 words-not-understood = Líneas descartadas
 words-misread = La línea { $line }, «{ $text }», queda fuera. { $sentence }
 
 ## Cuando se corta la línea
 
-quiet-title = La línea enmudeció
+quiet-title = Se cortó la línea
 quiet-text = Buscando el camino de vuelta a la mesa. Tu asiento y tus cartas te esperan.
 paused-title = La mesa descansa
 paused-text = El reloj está detenido hasta que { $host } reanude la partida.
 paused-text-host = El reloj está detenido hasta que reanudes la partida.
 standstill-title = La mesa no puede avanzar
-standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj espera. Volverá a andar solo.
+standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj espera. Seguirá solo en cuanto se pueda.
 bots-not-ready = La imaginación de los bots aún se está descargando. Jugarán en cuanto llegue.
 gone-taken-over = Estás jugando en otra ventana
 gone-taken-over-text = Tu asiento se fue contigo. Solo cabe en una ventana.
 gone-shown-elsewhere = La mesa está en otra pantalla
-gone-shown-elsewhere-text = Hay solo una por persona. La tuya está ahora en otra ventana.
+gone-shown-elsewhere-text = Solo hay una por persona, y la tuya está ahora en otra ventana.
 gone-put-away = Esta pantalla se cerró
 gone-put-away-text = Quien la abrió ya no está en la mesa.
 show-here = Mostrarla aquí
 gone-removed = Te acompañaron a la puerta
 gone-removed-text = El anfitrión te pidió que dejaras esta mesa.
-gone-too-fast = Demasiado a la vez
+gone-too-fast = Demasiado de golpe
 gone-too-fast-text = La mesa no pudo seguirte el paso. Tu asiento te espera.
 gone-shut = Esta mesa se cerró
 gone-shut-text = Quien lleva la casa la cerró para siempre.
 gone-left = Dejaste la mesa
 gone-left-text = Tu asiento vuelve a estar libre. La puerta sigue abierta.
 gone-transferred = Tu asiento está ahora en otro dispositivo
-gone-transferred-text = Tú lo llevaste allí. Para volver a jugar aquí, tráelo de vuelta desde ese dispositivo.
+gone-transferred-text = Lo llevaste tú. Para volver a jugar aquí, tráelo de vuelta desde ese dispositivo.
 take-back = Jugar aquí
 
 ## Ajustes
@@ -348,20 +348,20 @@ setting-sound = Sonido
 sound-off = Apagado
 sound-on = Papel y campana
 turn-sound-on = Activar el sonido
-turn-sound-off = Quitar el sonido
+turn-sound-off = Desactivar el sonido
 setting-contrast = Contraste
 contrast-more = Alto
 setting-text = Texto
 text-usual = Normal
 text-large = Grande
 setting-switch = Jugar con un pulsador
-setting-switch-note = Tab pasa de una opción a otra, Enter elige. No necesitas nada más.
+setting-switch-note = Con Tab pasas de una opción a otra; con Enter eliges. No necesitas nada más.
 setting-bots-talk = Bots
 bots-talk-on = Charlan un poco
 bots-talk-off = Guardan silencio
 setting-motion = Movimiento
-motion-full = Vivo
-motion-less = En calma
+motion-full = Animado
+motion-less = Tranquilo
 
 ## Un reloj para cada decisión
 
@@ -371,7 +371,7 @@ paces-own =
         [one] Una decisión tiene reloj propio
        *[other] { $own } decisiones tienen reloj propio
     }
-paces-same = como lo demás
+paces-same = como el resto
 paces-off = sin reloj
 paces-relaxed = sin prisa
 paces-brisk = ágil
@@ -388,9 +388,9 @@ refused-too-hasty =
        *[other] Un poco más despacio: prueba otra vez en { $seconds } segundos.
     }
 refused-unreadable = La mesa no pudo leer eso.
-refused-too-large = Eso es más de lo que la mesa admite de una vez.
+refused-too-large = Eso es más de lo que cabe de una vez en la mesa.
 refused-too-fast = Un poco más despacio.
-refused-not-todays = Ese acertijo ya no se guarda. Hay uno nuevo, el del { $date }.
+refused-not-todays = Ese acertijo ya no está. Hay uno nuevo, el del { $date }.
 refused-not-over-yet = Las respuestas de hoy estarán aquí mañana.
 refused-too-many-tables = Se abrieron demasiadas mesas desde tu red. Espera un minuto y prueba otra vez.
 refused-log-full = Esta mesa ha visto tantas partidas que su libro está lleno. Abre otra.
@@ -398,22 +398,22 @@ refused-banned = { $days ->
     [one] Quien lleva esta casa te cerró sus puertas hasta mañana.
    *[other] Quien lleva esta casa te cerró sus puertas por { $days } días más.
   }
-refused-draining = La casa va a cerrar un momento y no abre mesas nuevas. Prueba dentro de poco.
+refused-draining = La casa va a cerrar un momento y ya no abre mesas nuevas. Prueba otra vez dentro de un rato.
 refused-nothing-here = Aquí no hay nada.
 refused-admin-only = Tu visita al libro de la casa terminó. Ábrelo de nuevo con el token.
 refused-wrong-admin-token = Ese no es el token de esta casa.
-refused-no-such-person = Esa persona no aparece en esta mesa.
+refused-no-such-person = Esa persona no está en esta mesa.
 refused-no-such-ban = Ese veto ya no está en la lista.
-refused-bad-address = Eso no es una dirección. Una dirección es algo como 203.0.113.7, o 203.0.113.0/24 para toda una red.
+refused-bad-address = Eso no es una dirección. Tiene que ser algo como 203.0.113.7, o 203.0.113.0/24 para toda una red.
 refused-no-such-table = No hay ninguna mesa con ese código.
-refused-table-damaged = El libro de esta mesa ya no se puede leer. Quien lleva la casa puede ocuparse de ello.
-refused-table-full = En esta mesa están ocupados todos los asientos.
+refused-table-damaged = El libro de esta mesa ya no se puede leer. Quizá pueda arreglarlo quien lleva la casa.
+refused-table-full = En esta mesa no queda ningún asiento libre.
 refused-table-locked = La puerta de esta mesa está cerrada con llave. Pídele al anfitrión que te deje entrar.
-refused-shown-out = Por esta noche, el anfitrión te acompañó a la puerta.
-refused-no-atlas = Esta casa no lleva ningún atlas.
+refused-shown-out = El anfitrión te acompañó a la puerta: por esta noche, se acabó.
+refused-no-atlas = Esta casa no tiene atlas.
 refused-transfer-expired = Este enlace ya se usó, o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
-refused-no-seats-to-move = No hay nada que llevar: este navegador no tiene asiento en ninguna mesa.
-refused-bad-subscription = Desde aquí no se llega a las notificaciones de este navegador.
+refused-no-seats-to-move = No hay nada que llevarse: este navegador no tiene asiento en ninguna mesa.
+refused-bad-subscription = Desde aquí no podemos enviar notificaciones a este navegador.
 refused-no-reminders = Esta casa no envía avisos.
 refused-name-empty = Primero dinos tu nombre.
 refused-name-too-long = { $most ->
@@ -426,11 +426,11 @@ refused-not-seated = No tienes asiento: estás mirando.
 refused-not-now = Ahora no.
 refused-no-such-seat = Ese asiento no existe.
 refused-seat-taken = Ahí ya hay alguien.
-refused-other-seat = Conoces los secretos de otro asiento de esta partida. Solo puedes volver a ese.
+refused-other-seat = Ya conoces los secretos de otro asiento en esta partida: solo puedes volver a ese.
 refused-seat-closed = Un bot ocupa este asiento hasta que termine la partida.
 refused-no-such-game = Ese juego no está en esta casa.
 refused-no-such-language = En esta casa no se habla ese idioma.
-refused-bad-option = Esa regla de la casa no se puede poner así ({ $option }).
+refused-bad-option = Esa regla de la casa no se puede cambiar así ({ $option }).
 refused-night-too-long = En la lista caben { $most } partidas como mucho.
 refused-night-empty = Una noche de juegos necesita al menos una partida.
 refused-no-night = En esta mesa no hay noche de juegos.
@@ -439,75 +439,75 @@ refused-wrong-number-of-seats = { $seats ->
     [one] Este juego es de { $least } a { $most } jugadores, y solo estás tú.
    *[other] Este juego es de { $least } a { $most } jugadores, y ustedes son { $seats }.
   }
-refused-not-by-days = Este juego necesita a todos en la mesa a la vez. Elige otro para jugar por días.
+refused-not-by-days = Para este juego tienen que estar todos en la mesa a la vez. Elijan otro para jugar por días.
 refused-no-such-zone = Esta casa no conoce tu zona horaria, así que cuenta tus noches en UTC.
-refused-no-hurry = Esta partida se juega por días y no se salta a nadie: si a alguien se le acaba el tiempo, un bot juega esa vez.
-refused-silence = Ahora estás en silencio. Esto tiene que esperar hasta que puedas hablar otra vez.
+refused-no-hurry = Esta partida se juega por días y no se salta a nadie: si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar.
+refused-silence = Ahora te toca callar. Esto tendrá que esperar a que puedas hablar otra vez.
 refused-silence-spent = Una partida en silencio se puede interrumpir { $most } veces, y ya las gastaste.
 refused-no-such-channel = Ahí no te oiría nadie.
 refused-nothing-to-say = Ese mensaje estaba vacío.
 refused-too-long = { $most ->
     [one] Un carácter como mucho.
-   *[other] { $most } caracteres como mucho, cada vez.
+   *[other] { $most } caracteres por mensaje como mucho.
   }
 refused-unknown-sign = La mesa no conoce esa seña.
-refused-try-again = No salió. Prueba otra vez en un momento.
-refused-not-saved = La mesa no pudo anotarlo, así que no ha pasado nada. ¿Estará lleno el disco?
+refused-try-again = No funcionó. Prueba otra vez en un momento.
+refused-not-saved = La mesa no pudo anotarlo, así que es como si no hubieras hecho nada. ¿Estará lleno el disco?
 refused-no-such-recording = Esa grabación no está en esta mesa.
 refused-recording-too-large = La grabación pesa demasiado: { $most } kB como mucho.
 refused-recording-too-long = La grabación es demasiado larga: { $most } segundos como mucho.
-refused-recordings-full = En esta mesa caben { $most } MB de grabaciones, y ya no queda espacio. Escribe la pista, o dila en voz alta.
+refused-recordings-full = Las grabaciones de esta mesa ya ocupan los { $most } MB que caben. Escribe la pista, o dila en voz alta.
 refused-too-many-recordings = Llegaron demasiadas grabaciones desde tu red. Escribe la pista, o dila en voz alta.
 refused-recording-not-sound = Ese sonido no se puede reproducir en la mesa.
-refused-paused = La mesa descansa. Las respuestas esperan a que siga.
+refused-paused = La mesa está descansando. Las respuestas tendrán que esperar.
 refused-bad-token = La mesa ya no te reconoce. Vuelve a entrar con el código.
 refused-no-such-pack = Ese mazo no está en esta casa.
-refused-not-in-atlas = Esta casa no ha visto eso, o ya lo olvidó.
+refused-not-in-atlas = Esta casa nunca ha visto eso, o ya lo olvidó.
 refused-wrong-pack = Ese mazo es para otro juego.
 refused-picture-too-heavy = Este archivo pesa demasiado: { $most } MB como mucho.
 refused-picture-other-kind = Esto es un archivo { $kind }. Las cartas se hacen con JPEG, PNG o WebP.
-refused-picture-unknown = Esto no es una imagen que sepamos leer. Las cartas se hacen con JPEG, PNG o WebP.
+refused-picture-unknown = No sabemos leer esta imagen. Las cartas se hacen con JPEG, PNG o WebP.
 refused-picture-broken = Esta imagen está cortada o dañada. Quizá no llegó entera.
 refused-picture-moves = Esta imagen se mueve. Una carta tiene que estarse quieta.
 refused-picture-two-natures = En este archivo se esconde algo más que una imagen, así que se queda fuera.
 refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: cada lado necesita al menos { $least } píxeles.
-refused-picture-too-many-pixels = Esta imagen es demasiado grande para desplegarla: { $most } millones de píxeles como mucho.
+refused-picture-too-many-pixels = Esta imagen es demasiado grande: { $most } millones de píxeles como mucho.
 refused-too-many-pictures = Llegaron demasiadas imágenes desde tu red. Mañana podrás añadir más.
-refused-picture-too-many-scans = Este JPEG repinta su imagen más de { $most } veces. Guárdalo de nuevo, como un JPEG corriente.
-refused-pictures-take-long = Las imágenes de tu red han ocupado la imprenta demasiado tiempo. Espera un minuto y sigue.
-refused-picture-too-much = Esta imagen fue demasiado para la imprenta. Prueba con una más pequeña.
+refused-picture-too-many-scans = Este JPEG pinta su imagen en más de { $most } pasadas. Guárdalo de nuevo como un JPEG corriente.
+refused-pictures-take-long = Las imágenes que llegan desde tu red llevan demasiado tiempo ocupando la imprenta. Espera un minuto y continúa.
+refused-picture-too-much = La imprenta no pudo con esta imagen. Prueba con una más pequeña.
 refused-picture-twice = Esta imagen ya está en el mazo.
 refused-no-such-picture = Esa imagen ya no está en el mazo.
 refused-deck-full = { $most ->
-    [one] El mazo está lleno: cabe una imagen.
+    [one] El mazo está lleno: solo cabe una imagen.
    *[other] El mazo está lleno: caben { $most } imágenes.
   }
 refused-deck-too-heavy = El mazo pesa demasiado: { $most } MB como mucho.
 refused-house-full = En la casa no caben más imágenes. Quien la lleva puede hacer espacio.
 refused-deck-unfinished = Ese mazo solo tiene { $cards } imágenes por ahora; para jugar hacen falta { $least }.
-refused-deck-not-for-house = En esta casa, un mazo propio es solo para la propia mesa.
+refused-deck-not-for-house = En esta casa, los mazos propios solo se usan en la mesa de quien los trae.
 refused-no-own-decks = Esta casa solo juega con sus propios mazos.
 refused-nothing-drawn-here = En esta casa aún no se puede dibujar. Quien la lleva puede arreglarlo con el paquete unspoken-art.
-refused-drawings-take-long = Las palabras de tu red han ocupado al pintor demasiado tiempo. Prueba otra vez en una hora.
+refused-drawings-take-long = Las palabras que llegan desde tu red llevan demasiado tiempo ocupando al pintor. Prueba otra vez dentro de una hora.
 refused-painter-lost = El pintor lo dejó a medias. Dale la misma palabra y seguirá.
-refused-game-still-on = Esa partida sigue en marcha. Podrás verla otra vez cuando termine.
-refused-no-such-replay = Aquí no hay ninguna partida así.
-refused-album-not-shared = Este álbum no se compartió contigo, o retiraron el enlace.
+refused-game-still-on = Esa partida aún no ha terminado. Podrás verla otra vez cuando acabe.
+refused-no-such-replay = Aquí no hay ninguna partida que volver a ver.
+refused-album-not-shared = Este álbum no se ha compartido contigo, o alguien retiró el enlace.
 refused-no-album = De esta partida no quedó nada que guardar.
-refused-replay-not-shared = Esta repetición no se compartió contigo, o retiraron el enlace.
-refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: míralo otra vez.
+refused-replay-not-shared = Esta repetición no se ha compartido contigo, o alguien retiró el enlace.
+refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: vuelve a mirarlo.
 refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta antes una.
 refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas en espera. Cierra una que no necesites.
-refused-words-too-long = Es demasiado de una vez: una lista puede tener { $most } caracteres como mucho.
+refused-words-too-long = Es demasiado de golpe: una lista puede tener { $most } caracteres como mucho.
 refused-words-too-many = Una lista puede tener { $most } palabras como mucho.
 refused-word-twice = Esta palabra ya está en la lista.
 refused-word-brackets = Los paréntesis son solo para la categoría, al final de la línea.
-refused-word-too-many-names = Una palabra puede tener como mucho otros { $most } nombres.
+refused-word-too-many-names = Una palabra puede tener otros { $most } nombres como mucho.
 refused-word-empty = Aquí no hay ninguna palabra.
 refused-word-too-long = Una palabra, un nombre o una categoría pueden tener { $most } caracteres como mucho.
 refused-word-unprintable = Tiene caracteres que no se pueden mostrar.
-refused-words-not-for-house = En esta casa, las palabras propias son solo para la propia mesa.
-refused-house-words-full = En la casa no caben más listas de palabras. En esta mesa sí puedes usar la tuya.
+refused-words-not-for-house = En esta casa, las palabras propias solo se usan en la mesa de quien las escribe.
+refused-house-words-full = En la casa no caben más listas de palabras, pero puedes usar la tuya en esta mesa.
 refused-title-empty = Primero ponle un nombre.
 refused-no-words = Escribe primero al menos una palabra.
 refused-too-many-words-kept = Llegaron demasiadas palabras desde tu red. Espera unos minutos y prueba otra vez.
@@ -517,7 +517,7 @@ refused-over = La partida terminó.
 ## Lo que ha pasado
 
 story = Lo que ha pasado
-story-empty = Nada digno de contar todavía
+story-empty = Todavía no hay nada que contar
 fact-scored = { $name } { $points }: { $text }
 fact-scored-you = { $points }: { $text }
 fact-came = Llegó { $name }
@@ -543,18 +543,18 @@ fact-won-you = { $count ->
 fact-nobody-won = Esta vez no gana nadie
 fact-paused = La mesa descansa un rato
 fact-resumed = La partida sigue
-fact-atlas-on = Desde ahora, la casa recuerda las imágenes de esta mesa, sin nombres
+fact-atlas-on = A partir de ahora, la casa recuerda las imágenes de esta mesa, sin nombres
 fact-atlas-off = La casa deja de recordar las imágenes de esta mesa
 fact-atlas-forgotten = La casa olvidó esta mesa
-fact-too-late = Se acabó el tiempo ({ $names }): el azar decidió lo que faltaba
-fact-skipped = El anfitrión no esperó más ({ $names }): el azar decidió lo que faltaba
+fact-too-late = Se acabó el tiempo: lo que faltaba lo decidió el azar, no { $names }
+fact-skipped = El anfitrión no esperó más: lo que faltaba lo decidió el azar, no { $names }
 fact-lapsed = { $count ->
-    [one] Se acabó el tiempo ({ $names }): un bot hizo solo esta jugada
-   *[other] Se acabó el tiempo ({ $names }): los bots zanjaron la cuestión
+    [one] A { $names } se le acabó el tiempo: un bot jugó en su lugar, solo por esta vez
+   *[other] A { $names } se les acabó el tiempo: los bots zanjaron la cuestión
   }
 fact-lapsed-you = { $count ->
-    [one] Se te acabó el tiempo: un bot hizo por ti solo esta jugada
-   *[other] Se les acabó el tiempo, a ti y a { $others }: los bots zanjaron la cuestión
+    [one] Se te acabó el tiempo: un bot jugó en tu lugar, solo por esta vez
+   *[other] A ti y a { $others } se les acabó el tiempo: los bots zanjaron la cuestión
   }
 
 ## Una partida por días
@@ -568,7 +568,7 @@ days-choice = por días: { $hours ->
     [42] tres días por jugada
    *[other] { $hours } horas por jugada
   }
-days-hint = Entren y salgan cuando quieran. Las noches no cuentan: solo las horas de 8 a 22, según el reloj de cada cual. Si a alguien se le acaba el tiempo, un bot hace solo esa jugada.
+days-hint = Entren y salgan cuando quieran. Las noches no cuentan: solo las horas de 8 a 22, según el reloj de cada cual. Si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar, y nada más.
 days-waits-today = La mesa te espera hoy hasta las { $time }.
 days-waits-tomorrow = La mesa te espera hasta mañana a las { $time }.
 days-waits-later = La mesa te espera hasta el { $day ->
@@ -583,8 +583,8 @@ days-waits-later = La mesa te espera hasta el { $day ->
 days-waiting = Esperamos a { $names }, sin prisa. Puedes irte y volver.
 days-meanwhile = Mientras tanto, en la mesa
 days-meanwhile-more = { $count ->
-    [one] Y una cosa más antes de eso.
-   *[other] Y { $count } cosas más antes de eso.
+    [one] Y antes, una cosa más.
+   *[other] Y antes, { $count } cosas más.
   }
 days-moment = Ver la última revelación
 days-moment-title = La última revelación
@@ -621,7 +621,7 @@ seal-number = Sello { $number }
 refused-seal-taken = Alguien en esta mesa ya tiene ese sello.
 back-to-table = Volver a tu mesa ({ $game })
 nowhere-title = Aquí no hay puerta
-nowhere-text = Esta dirección no lleva a ningún lugar de esta casa. Quizá se perdió una letra.
+nowhere-text = Esta dirección no lleva a ningún lugar de esta casa. Quizá falte una letra.
 
 ## Una partida otra vez
 
@@ -630,12 +630,12 @@ watch-game-again = Ver { $game } otra vez
 replay-title = { $game } otra vez · Unspoken
 replay-missing-title = Aquí no hay nada que ver
 replay-back = Volver a la mesa
-replay-eyes = Con qué ojos
-replay-open = Todo visible
+replay-eyes = Con los ojos de quién
+replay-open = Todo a la vista
 replay-watch = Desde fuera
 replay-as = Como lo vio { $name }
 replay-player = Jugador { $number }
-replay-play = Ver
+replay-play = Reproducir
 replay-stop = Parar
 replay-before = Un paso atrás
 replay-next = Un paso adelante
@@ -643,10 +643,10 @@ replay-steps = Pasos de la partida
 replay-step = Paso { $step } de { $last }
 replay-thoughts = Lo que pensaron los bots
 replay-share = Compartir esta repetición
-replay-share-table = Un enlace a este mismo momento, para la gente de esta mesa.
+replay-share-table = Un enlace a este mismo momento, para quienes están en esta mesa.
 replay-link-table = Enviar el enlace
-replay-share-others = Nadie más puede verla. Puedes crear un enlace que abra solo esta partida a quien lo tenga.
-replay-shared = Cualquiera que tenga el enlace puede ver esta partida, y sabrá el código de esta mesa. Puedes retirar el enlace.
+replay-share-others = Nadie más puede verla. Puedes crear un enlace: quien lo tenga verá esta partida y nada más.
+replay-shared = Quien tenga el enlace puede ver esta partida y conocer el código de esta mesa. Puedes retirarlo cuando quieras.
 replay-names = Nombres de los jugadores
 replay-names-told = Con nombres
 replay-names-hidden = Sin nombres
@@ -669,7 +669,7 @@ night-games = { $games ->
    *[other] { $games } partidas
   }
 night-last = +{ $points }
-night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. Cada una vale el porcentaje de rivales que dejas atrás, y un empate cuenta la mitad; vale 50 si todos ganan o pierden juntos, o si esa no la jugaste.
+night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. Cada una vale el porcentaje de rivales que dejas atrás, y un empate cuenta la mitad; vale 50 si todos ganan o pierden juntos, o si no la jugaste.
 night-titles = Títulos
 night-no-titles = Demasiado reñido: esta noche no hay títulos.
 night-playlist = Lo que aún queda
@@ -711,15 +711,15 @@ keep-share = Enviar imagen
 keep-failed = No se pudo cargar la imagen. Prueba otra vez.
 keep-drawing = El álbum está en la imprenta
 keep-link = Enlace a este álbum
-keep-link-table = Un enlace a este álbum, para la gente de esta mesa.
+keep-link-table = Un enlace a este álbum, para quienes están en esta mesa.
 
 # ---- el acertijo del día
 
 today-title = Hoy · Unspoken
 today-heading = El acertijo de hoy
 today-heading-of = El acertijo del { $date }
-today-door = El acertijo de hoy: lee a tu pareja, pon palabras, adivina un cielo
-today-about = Un pequeño acertijo al día, el mismo para todo el mundo: lee a tu pareja, pon tres palabras, adivina un cielo.
+today-door = El acertijo de hoy: léele la mente a tu pareja, pon palabras, adivina un cielo
+today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja, pon tres palabras, adivina un cielo.
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
@@ -756,7 +756,7 @@ today-house = { $same ->
     [one] De { $people } personas en esta casa, una lo vio como tú
    *[other] De { $people } personas en esta casa, { $same } lo vieron como tú
   }
-today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra los números cuando han jugado tres personas.
+today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra los números en cuanto juegan tres personas.
 today-share = Enviárselo a alguien
 today-spoils = Lo que envías cuenta cómo te fue, sin revelar las respuestas.
 today-shared = Unspoken · { $date }
@@ -770,7 +770,7 @@ today-from-archive = del archivo
 today-back = Volver a hoy
 today-archive = Los últimos treinta días
 today-archive-line = Juega el que quieras, cuando quieras. Solo el acertijo de hoy enciende un farol.
-today-again = Mañana hay uno nuevo, a medianoche UTC.
+today-again = Mañana habrá otro, a medianoche (UTC).
 
 ## Los idiomas, tal como se nombran entre otras palabras: en español
 
@@ -792,7 +792,7 @@ atlas-title = Atlas · Unspoken
 atlas-heading = El atlas
 atlas-about = Lo que la gente vio en las imágenes y palabras de esta casa, en las mesas que le dejaron recordarlo. Sin nombres.
 atlas-empty = Aquí todavía no se ha visto nada.
-atlas-empty-how = La casa solo recuerda una mesa si su anfitrión quiere. El interruptor está en la mesa abierta, bajo las reglas de la casa.
+atlas-empty-how = La casa solo recuerda una mesa si el anfitrión lo permite. El interruptor está en la mesa abierta, bajo las reglas de la casa.
 atlas-back = Volver al atlas
 atlas-picture = una imagen
 atlas-open = { $name }: se vio { $times ->
@@ -809,15 +809,15 @@ atlas-found = { $found ->
     [one] la encontró una de { $asked } personas
    *[other] la encontraron { $found } de { $asked } personas
   }
-atlas-prints = Lo que salió de ahí
+atlas-prints = Lo que inspiró
 atlas-seen = alguien lo vio
 atlas-unseen = nadie lo vio
-atlas-laid = lo que le pusieron
-atlas-guessed = lo que otros supusieron
+atlas-laid = lo que le pusieron encima
+atlas-guessed = lo que otros creyeron ver
 atlas-bar = la pusieron { $times ->
     [one] una vez
    *[other] { $times } veces
-  }, la supusieron { $guessed ->
+  }, creyeron verla { $guessed ->
     [one] una vez
    *[other] { $guessed } veces
   }
@@ -831,9 +831,9 @@ atlas-forget-sure = Toca otra vez: no se puede deshacer
 
 research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa para investigar?
 research-agree = Mis partidas en esta mesa pueden usarse para investigar
-research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de empezarla. Si cambias de idea, ninguna partida tuya de esta mesa se vuelve a compartir.
-research-all = Todos dicen que sí, desde la próxima partida
-research-some = Dicen que sí { $agreed } de { $people }
+research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de empezarla. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
+research-all = Todos dijeron que sí: vale desde la próxima partida
+research-some = De acuerdo: { $agreed } de { $people }
 
 ## Tus mesas
 
@@ -865,21 +865,21 @@ minutes-left = { $minutes ->
 
 move-heading = Otro dispositivo
 move-start = Llevar allí mis asientos
-move-about = Tus asientos en todas las mesas van contigo: un código para escanear los lleva a otro teléfono o PC.
+move-about = Tus asientos en todas las mesas van contigo: escanea un código y pasan a otro teléfono o PC.
 move-scan = Escanéalo allí
 move-what = { $count ->
-    [one] Tu asiento pasa a ese dispositivo, y este lo suelta.
-   *[other] Tus asientos en { $count } mesas pasan a ese dispositivo, y este los suelta.
+    [one] Tu asiento pasa a ese dispositivo y desaparece de este.
+   *[other] Tus asientos en { $count } mesas pasan a ese dispositivo y desaparecen de este.
   } Nadie en la mesa lo notará.
-move-once = Sirve una vez, durante diez minutos. Guárdatelo: quien lo abra se queda con tus asientos.
+move-once = Sirve una vez, durante diez minutos. No lo compartas: quien lo abra se queda con tus asientos.
 move-send = Enviar el enlace
 move-qr = Un código QR que lleva tus asientos al dispositivo que lo escanea
 move-expired = Ese código caducó. No se ha movido nada.
 move-again = Crear otro código
 move-done = Hecho. Tus asientos ya están en el otro dispositivo.
-move-title = Llevar tus asientos · Unspoken
+move-title = Llévate tus asientos · Unspoken
 move-here-ask = ¿Traer aquí tus asientos?
-move-here-text = Pasan a este dispositivo, y el otro los suelta. Nadie en la mesa lo notará.
+move-here-text = Pasan a este dispositivo y desaparecen del otro. Nadie en la mesa lo notará.
 move-here = Traerlos aquí
 moved-here = Ya estás aquí
 moved-nothing = No hay nada que traer
@@ -891,9 +891,9 @@ moved-left = { $count ->
 ## Avisos de una partida por días
 
 reminders-offer = Avísame cuando me toque
-reminders-accepted = Tocaremos a tu puerta. Puedes quitarlo en el menú.
+reminders-accepted = Tocaremos a tu puerta. Se desactiva en el menú.
 reminders-switch = Avisarme en este dispositivo
-reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando sea tu turno, cuando acabe una ronda y una vez antes de que se agote tu tiempo.
+reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando te toque, cuando acabe una ronda y una vez más antes de que se te acabe el tiempo.
 reminders-blocked = Para recibir avisos, permite las notificaciones de esta página en los ajustes del navegador.
 reminders-install = Para recibir avisos en un iPhone o iPad, añade esta página a la pantalla de inicio y ábrela desde ahí.
 reminders-unsupported = Este navegador no puede mostrar avisos. Asómate de vez en cuando.
@@ -902,13 +902,13 @@ reminder-your-turn-text = { $game }: la lámpara te alumbra a ti.
 reminder-round-ended = Terminó la ronda
 reminder-round-ended-text = { $game }: ven a ver qué pasó.
 reminder-about-to-lapse = Se te acaba el tiempo
-reminder-about-to-lapse-text = { $game }: dentro de poco, un bot responde por ti.
-reminder-stop = No más avisos
+reminder-about-to-lapse-text = { $game }: dentro de poco, un bot responderá por ti.
+reminder-stop = No avisar más
 
 ## Voz
 
 voice = Voz
-voice-about = Hablen aquí mismo. Cuando las reglas piden silencio, la mesa les cierra el micrófono y después lo vuelve a abrir.
+voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, la mesa les cerrará el micrófono y después lo volverá a abrir.
 voice-switch-on = Encender el micrófono
 voice-switch-off = Apagar el micrófono
 voice-hold = Mantén pulsado para hablar
@@ -916,20 +916,20 @@ has-microphone = micrófono abierto
 voice-silenced = Silencio: ahora nadie te oye
 voice-mode = Cómo funciona el micrófono
 voice-mode-open = Siempre abierto
-voice-mode-hold = Mientras pulso
+voice-mode-hold = Solo al pulsar
 voice-people = El volumen de cada cual, solo para ti
 voice-volume = Volumen de { $name }
-voice-mute = Silenciar a { $name } para la mesa
+voice-mute = Silenciar a { $name } en la mesa
 voice-unmute = Que la mesa vuelva a oír a { $name }
-voice-is-muted = sin voz, por orden del anfitrión
+voice-is-muted = sin voz por orden del anfitrión
 voice-you-are-muted = El anfitrión te silenció: ahora nadie te oye.
 voice-privacy = Las voces se transmiten y nunca se guardan.
-voice-suspended = Toca la página para oír a los demás: tu navegador retiene el sonido.
-voice-listen = Oír el sonido
-voice-insecure = La voz necesita una página segura (https): los navegadores no la permiten en ninguna otra. Aquí funciona todo menos hablar.
+voice-suspended = Toca la página para oír a los demás: tu navegador tiene bloqueado el sonido.
+voice-listen = Activar el sonido
+voice-insecure = Para hablar hace falta una página segura (https): los navegadores no lo permiten en ninguna otra. Aquí funciona todo lo demás.
 voice-unsupported = Este navegador no puede unirse a la charla de voz. Todo lo demás funciona.
-voice-refused = El navegador no cede el micrófono. Permítelo en los ajustes del sitio y prueba otra vez.
-voice-no-microphone = Aquí no hay micrófono. Escuchar sí puedes.
+voice-refused = El navegador no da acceso al micrófono. Permítelo en los ajustes del sitio y prueba otra vez.
+voice-no-microphone = Aquí no hay micrófono, pero puedes escuchar.
 voice-unplugged = El micrófono se desconectó.
 voice-broken = El micrófono dejó de funcionar. Enciéndelo otra vez para seguir hablando.
 
@@ -941,7 +941,7 @@ preview-table = Te invitan a una partida de { $game }
 preview-table-of-host = { $name } te invita a una partida de { $game }
 preview-join = Abre el enlace y siéntate: no hace falta cuenta.
 preview-door = Una puerta abierta a { $game }
-preview-doors = Cuatro puertas abiertas, y tras cada una un juego
+preview-doors = Cuatro puertas abiertas, y un juego detrás de cada una
 name-host = Mostrar mi nombre en el enlace
-name-host-hint = Los chats mostrarán «{ $name } te invita» junto al enlace.
+name-host-hint = En los chats se verá «{ $name } te invita» junto al enlace.
 locked-in-silence = Cerrado mientras te toca callar

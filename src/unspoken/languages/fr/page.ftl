@@ -30,13 +30,13 @@ offline-text = Plus de liaison avec la table pour l’instant. Rien n’est perd
 choose-a-door = Choisis une porte
 choose-a-game = Choisis un jeu
 door-players = { $least }–{ $most } joueurs
-door-coming = Ouvre bientôt
+door-coming = Ouverture prochaine
 soon = bientôt
 door-walk-in = Touche une porte pour entrer : des bots t’attendent.
 
 play-game-now = Jouer à { $game } avec des bots
 open-a-table = Ouvrir une table
-have-a-code = Un code ?
+have-a-code = Tu as un code ?
 code-label = Code de la table, six lettres ou chiffres
 
 ## Un nom
@@ -54,14 +54,14 @@ licences = Licences du code et des polices de cette page
 come-and-sit = Viens t’asseoir
 table-of = Chez { $host }
 invited-title = Chez { $host } · Unspoken
-join-full = Toutes les places sont prises pour l’instant. Tu peux regarder, et prendre la place d’un bot dès que l’occasion se présente.
+join-full = Toutes les places sont prises pour l’instant. Tu peux regarder, et prendre la place d’un bot si l’occasion se présente.
 join-locked = La porte est fermée à clé : plus personne n’entre pour l’instant. Demande à l’hôte de t’ouvrir.
 join-on = La partie a commencé. Tu peux regarder, et reprendre la place d’un bot.
 come-in-and-watch = Entrer
 welcome-back = Revenir sous le nom { $name }
 missing-title = Pas de table ici
-missing-text = Aucune table n’est dressée sous le code { $code }. Une lettre s’est peut-être égarée, ou la soirée est finie.
-unreachable-text = La maison ne répond pas. Est-elle encore allumée, et es-tu sur le même réseau ?
+missing-text = Aucune table ne répond au code { $code }. Une lettre s’est peut-être égarée, ou la soirée est finie.
+unreachable-text = La maison ne répond pas. Est-elle encore allumée, et es-tu bien sur le même réseau ?
 
 ## La table ouverte
 
@@ -83,9 +83,9 @@ has-points = { $points ->
    *[other] { $points } points
   }
 teams-against = contre
-teams-by-chairs = Pour changer, échangez vos chaises.
+teams-by-chairs = Pour changer d’équipe, changez de chaise.
 free-seat = Place libre
-sit-a-bot = Un bot ici
+sit-a-bot = Asseoir un bot
 sit-a-bot-here = Place libre : asseoir un bot ici
 free = Libre
 send-link = Inviter
@@ -101,22 +101,22 @@ tv-how = Sur le téléphone de l’hôte : menu, « Afficher la table sur une
 tv-no-table-yet = Pas encore de table ? Ouvres-en une sur { $where }.
 tv-open-there = Sur la télé, ouvre
 tv-type-code = Puis tape ici les quatre caractères qu’elle affiche :
-tv-show-there = Afficher là-bas
-tv-shown-on = Télés qui montrent cette table
+tv-show-there = Afficher sur la télé
+tv-shown-on = Télés où s’affiche cette table
 tv-number = Télé { $number }
 tv-put-away = Déconnecter
-tv-window = Ou l’ouvrir ici, dans sa propre fenêtre
+tv-window = Ou l’ouvrir ici, dans une fenêtre à part
 link-copied = Lien copié. Il n’y a plus qu’à l’envoyer à tes amis.
-link-is = Envoie ceci à tes amis : { $url }
+link-is = Envoie ce lien à tes amis : { $url }
 add-a-bot = Ajouter un bot
 remove-bot = Congédier
 stand-up = Me lever et regarder
 stand-up-playing = Passer la main à un bot
-tap-to-swap = Touche l’autre place à échanger
+tap-to-swap = Touche une autre place pour échanger
 let-go = Lâcher
 qr-alt = Un code QR qui ouvre cette table, { $code }
 code-is = Code de la table : { $code }
-scan-or-type = scanne ou tape
+scan-or-type = à scanner ou à taper
 what-we-play = À quoi on joue
 house-rules = Règles de la maison : touche pour les changer
 house-rules-locked = Règles de la maison. C’est { $host } qui les choisit.
@@ -163,7 +163,7 @@ picture-held-close = Une image, vue de près
 guide = Conseils pour une première partie
 story-open = Le jeu en quatre images
 guide-next = Compris
-guide-end = Fini les conseils
+guide-end = Arrêter les conseils
 guide-again = Montre-moi sur la table
 
 ## La conversation
@@ -197,13 +197,13 @@ watchers-listen = Tant que tu regardes une partie, tu peux lire, mais pas parler
 rules-now = Les règles de ce jeu
 rules-of = Comment on joue à { $game }
 this-evening = Ce soir
-won-by = victoire pour { $names }
+won-by = partie gagnée par { $names }
 won-by-nobody = personne n’a gagné
 people-here = À cette table
 leave = Quitter la table
 leave-sure = Touche encore pour partir
 leave-sure-playing = Touche encore : un bot prend ta place
-leave-sure-days = Touche encore : un bot prend ta place, ou quelqu’un que toute la table accepte
+leave-sure-days = Touche encore : ta place ira à un bot, ou à quelqu’un que toute la table accepte
 pause = Mettre en pause
 resume = Reprendre la partie
 skip = Ne plus attendre
@@ -212,11 +212,11 @@ back-to-open = Retour à la table ouverte
 hand-over = Laisser un bot jouer pour { $name }
 hand-over-sure = Vraiment ? Un bot jouera pour { $name }
 remove = Montrer la porte à { $name }
-remove-sure = Vraiment ? Montrer la porte à { $name }
+remove-sure = Vraiment montrer la porte à { $name } ?
 lock-table = Fermer à clé
 unlock-table = Rouvrir la porte
 change-code = Nouveau code pour la table
-change-code-sure = Vraiment ? L’ancien code et son lien ne marcheront plus
+change-code-sure = Vraiment ? L’ancien code et l’ancien lien ne marcheront plus
 grace = Un bot remplace les absents au bout de
 grace-of = { $seconds ->
     [30] 30 s
@@ -225,27 +225,27 @@ grace-of = { $seconds ->
   }
 manner = Les bots sont
 manner-gentle = doux
-manner-gentle-hint = Ils laissent les gens parler d’abord, et se trompent de temps en temps.
+manner-gentle-hint = Ils laissent les gens parler en premier, et se trompent de temps en temps.
 manner-even = mesurés
-manner-even-hint = Aussi vifs que les gens, ils se trompent rarement ; en équipe, ils laissent encore les gens parler d’abord.
+manner-even-hint = Ils sont aussi vifs que les gens et se trompent rarement ; en équipe, ils laissent toujours les gens parler en premier.
 manner-keen = redoutables
 manner-keen-hint = Ils sont rapides, n’attendent personne et jouent de leur mieux.
 
 ## Un paquet à soi
 
 own-deck = Ton propre paquet
-own-about = Photos, dessins, vieilles cartes postales : tout ce qui cache une histoire. Chaque image est réimprimée en carte, sans le lieu ni l’heure où elle a été prise.
+own-about = Photos, dessins, vieilles cartes postales : tout ce qui cache une histoire. Chaque image est réimprimée en carte, sans trace du lieu ni de l’heure de la prise de vue.
 own-choose = Choisir des images
 own-drop = ou les déposer ici
 own-kinds = JPEG, PNG ou WebP, { $megabytes } Mo au plus par image
 own-name = Nom du paquet
 own-name-example = Nos images
-own-reach = Qui peut jouer avec
+own-reach = Qui peut jouer avec ces images
 own-for-table = Cette table
 own-for-house = Toute la maison
-own-reach-table = Ces images restent entre les gens de cette table.
-own-reach-house = Toutes les tables de la maison peuvent choisir ce paquet. Une carte distribuée reste visible pour qui l’a vue.
-own-count = { $count } sur { $least } au moins
+own-reach-table = Seules les personnes de cette table voient ces images.
+own-reach-house = Toutes les tables de la maison peuvent choisir ce paquet. Une carte déjà distribuée reste visible pour ceux qui l’ont vue.
+own-count = { $count } sur un minimum de { $least }
 own-count-enough = { $count ->
     [one] { $count } image
    *[other] { $count } images
@@ -264,14 +264,14 @@ own-picture = Image { $number }
 own-picture-said = Image { $number } : { $alt }
 own-alt = Que voit-on sur l’image { $number } ?
 own-alt-example = Qu’y voit-on ?
-own-alt-why = Quelques mots pour qui ne peut pas la voir, et pour les bots.
+own-alt-why = Quelques mots pour ceux qui ne peuvent pas la voir, et pour les bots.
 own-take-out = Retirer l’image { $number }
 own-take-out-sure = Touche encore pour retirer l’image { $number }
 own-waiting = { $file } : en attente
 own-printing = { $file } : { $percent } % envoyés
-own-drying = { $file } : à l’impression
+own-drying = { $file } : impression en cours
 own-refused = { $file } : { $sentence }
-own-dismiss = Écarter { $file }
+own-dismiss = Masquer { $file }
 own-play = Jouer avec ces images
 
 ## Le paquet du soir
@@ -281,13 +281,13 @@ tonight-about = Donne un mot : carte après carte, la maison en rêve un paquet
 tonight-word = Un mot
 tonight-word-example = phalène
 tonight-draw = Dessiner le paquet
-tonight-replaces = Il remplace celui né du mot « { $word } ».
+tonight-replaces = Il remplacera celui né du mot « { $word } ».
 tonight-from = Le paquet du soir, né du mot « { $word } »
 tonight-count = { $drawn } sur { $cards }
-tonight-waiting = Le peintre est à une autre table ; la vôtre est la prochaine.
+tonight-waiting = Le peintre est à une autre table ; il passe ensuite à la vôtre.
 tonight-preparing = On prépare les couleurs. La première carte prend un peu plus de temps.
 tonight-drawing = Le pinceau court. Vous pourrez commencer dès qu’il y aura { $least } cartes.
-tonight-playable = De quoi commencer. Les rêves de la maison comblent les vides ; les cartes encore à venir seront de la prochaine partie.
+tonight-playable = De quoi commencer. Les rêves de la maison comblent les vides ; les cartes encore à peindre rejoindront la prochaine partie.
 tonight-done = Toutes les cartes sont là.
 
 ## Des mots à soi
@@ -304,43 +304,43 @@ words-understood = { $count ->
     [one] Un mot reconnu.
    *[other] { $count } mots reconnus.
   }
-words-reach = Qui peut jouer avec
-words-name = Leur nom pour les autres tables
+words-reach = Qui peut jouer avec ces mots
+words-name = Leur nom aux autres tables
 words-name-example = Le grenier de tante Ada
 words-reach-table = Seule cette table joue avec ces mots.
-words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que la vôtre existe. Tu peux les reprendre.
+words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que la vôtre existe. Tu peux les retirer à tout moment.
 words-understood-label = Mots reconnus
 words-not-understood = Lignes écartées
-words-misread = La ligne { $line }, « { $text } », est écartée. { $sentence }
+words-misread = Ligne { $line } écartée : « { $text } ». { $sentence }
 
 ## Quand la ligne se coupe
 
 quiet-title = La ligne s’est tue
-quiet-text = On cherche le chemin du retour. Ta place et tes cartes t’attendent.
+quiet-text = On cherche le chemin de la table. Ta place et tes cartes t’attendent.
 paused-title = La table se repose
 paused-text = Le sablier est couché. { $host } relancera la partie.
 paused-text-host = Le sablier est couché. La partie reprendra quand tu voudras.
 standstill-title = La table est à l’arrêt
-standstill-text = Vos coups ne peuvent pas être enregistrés pour l’instant : le sablier vous attend. La partie repartira toute seule.
-bots-not-ready = L’imagination des bots se télécharge encore. Ils joueront dès qu’elle sera là.
+standstill-text = Impossible d’enregistrer vos coups pour l’instant : le sablier vous attend. La partie repartira toute seule.
+bots-not-ready = L’imagination des bots est en cours de téléchargement. Ils joueront dès qu’elle sera là.
 gone-taken-over = Tu joues dans une autre fenêtre
-gone-taken-over-text = Ta place est partie là-bas avec toi. Elle ne tient que dans une fenêtre à la fois.
+gone-taken-over-text = Ta place y est partie avec toi : elle ne tient que dans une fenêtre à la fois.
 gone-shown-elsewhere = La table est sur un autre écran
-gone-shown-elsewhere-text = Un écran par personne, et le tien est maintenant dans une autre fenêtre.
+gone-shown-elsewhere-text = C’est un écran par personne : le tien est maintenant dans une autre fenêtre.
 gone-put-away = Cet écran a été fermé
 gone-put-away-text = La personne qui l’avait ouvert n’est plus à la table.
 show-here = Afficher ici
 gone-removed = On t’a montré la porte
 gone-removed-text = L’hôte t’a demandé de quitter cette table.
 gone-too-fast = Trop de choses à la fois
-gone-too-fast-text = La table n’arrivait plus à suivre. On te garde ta place.
+gone-too-fast-text = La table n’arrivait plus à suivre. Ta place t’attend.
 gone-shut = Cette table a été fermée
 gone-shut-text = La personne qui tient la maison l’a fermée pour de bon.
 gone-left = Tu as quitté la table
 gone-left-text = Ta place est de nouveau libre. La porte reste ouverte.
 gone-transferred = Ta place est maintenant sur un autre appareil
-gone-transferred-text = Tu l’y as emmenée. Pour rejouer ici, ramène-la depuis l’autre appareil.
-take-back = Jouer plutôt ici
+gone-transferred-text = Tu l’y as transférée. Pour rejouer ici, fais le chemin inverse depuis l’autre appareil.
+take-back = Revenir jouer ici
 
 ## Les réglages
 
@@ -377,7 +377,7 @@ paces-own =
         [one] Une décision a son propre sablier
        *[other] { $own } décisions ont leur propre sablier
     }
-paces-same = comme le reste
+paces-same = comme pour le reste
 paces-off = sans sablier
 paces-relaxed = tranquille
 paces-brisk = vif
@@ -385,7 +385,7 @@ paces-brisk = vif
 ## Ce que la table refuse, et pourquoi
 
 refused-unreachable = La maison ne répond pas. Réessaie dans un instant.
-refused-connection-lost = La ligne s’est coupée avant que la table t’entende. Réessaie.
+refused-connection-lost = La ligne s’est coupée avant que la table ne t’entende. Réessaie.
 refused-not-asked = Un instant trop tard : la table est passée à la suite.
 refused-not-a-choice = Ce choix n’est pas possible ici.
 refused-too-hasty =
@@ -393,63 +393,63 @@ refused-too-hasty =
         [one] Respire un coup, puis réessaie.
        *[other] Un peu plus lentement : réessaie dans { $seconds } secondes.
     }
-refused-unreadable = La table n’a pas su lire ça.
-refused-too-large = C’est plus que la table ne peut prendre à la fois.
-refused-too-fast = Doucement, un peu moins vite.
-refused-not-todays = Cette énigme n’est plus là. Il y en a une nouvelle, celle du { $date }.
+refused-unreadable = La table n’a pas compris.
+refused-too-large = C’est trop pour la table, d’un seul coup.
+refused-too-fast = Doucement, pas si vite.
+refused-not-todays = Cette énigme n’est plus là. Il y en a une nouvelle, datée du { $date }.
 refused-not-over-yet = Les réponses d’aujourd’hui seront là demain.
 refused-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. Attends une minute, puis réessaie.
 refused-log-full = Cette table a vu tant de parties que son livre est plein. Ouvres-en une autre.
 refused-banned = { $days ->
-    [one] La personne qui tient cette maison t’en ferme les portes jusqu’à demain.
-   *[other] La personne qui tient cette maison t’en ferme les portes pour { $days } jours encore.
+    [one] La personne qui tient cette maison t’en a fermé les portes jusqu’à demain.
+   *[other] La personne qui tient cette maison t’en a fermé les portes pour encore { $days } jours.
   }
-refused-draining = La maison va fermer un instant et n’ouvre plus de table. Réessaie un peu plus tard.
+refused-draining = La maison va fermer un moment et n’ouvre plus de nouvelles tables. Réessaie un peu plus tard.
 refused-nothing-here = Il n’y a rien ici.
-refused-admin-only = Ta visite au livre de la maison est finie. Rouvre-le avec le jeton.
+refused-admin-only = Le livre de la maison s’est refermé. Rouvre-le avec le jeton.
 refused-wrong-admin-token = Ce n’est pas le jeton de cette maison.
 refused-no-such-ban = Cette interdiction n’est plus sur la liste.
-refused-bad-address = Ce n’est pas une adresse. Elle ressemble à 203.0.113.7, ou à 203.0.113.0/24 pour tout un réseau.
-refused-no-such-table = Il n’y a pas de table sous ce code.
+refused-bad-address = Ce n’est pas une adresse. Il faut quelque chose comme 203.0.113.7, ou 203.0.113.0/24 pour tout un réseau.
+refused-no-such-table = Aucune table ne porte ce code.
 refused-table-damaged = Le livre de cette table est devenu illisible. La personne qui tient la maison peut s’en occuper.
 refused-table-full = Toutes les places de cette table sont prises.
 refused-table-locked = La porte de cette table est fermée à clé. Demande à l’hôte de t’ouvrir.
 refused-shown-out = L’hôte t’a montré la porte pour ce soir.
 refused-no-atlas = Cette maison ne tient pas d’atlas.
 refused-transfer-expired = Ce lien a déjà servi, ou il a plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
-refused-no-seats-to-move = Rien à emmener : ce navigateur n’a de place à aucune table.
-refused-bad-subscription = Les notifications de ce navigateur sont hors d’atteinte d’ici.
+refused-no-seats-to-move = Rien à transférer : ce navigateur n’a de place à aucune table.
+refused-bad-subscription = D’ici, impossible d’envoyer des notifications à ce navigateur.
 refused-no-reminders = Cette maison n’envoie pas de rappels.
 refused-name-empty = Dis-nous d’abord comment t’appeler.
 refused-name-too-long = { $most ->
-    [one] Un nom peut avoir une lettre au plus.
-   *[other] Un nom peut avoir { $most } lettres au plus.
+    [one] Un nom ne peut avoir qu’une lettre.
+   *[other] Un nom ne peut pas dépasser { $most } lettres.
   }
 refused-name-unprintable = Ce nom contient des caractères impossibles à afficher. Essaie avec de simples lettres.
 refused-not-host = Seul l’hôte peut faire ça.
-refused-not-seated = Tu n’as pas de place : tu regardes.
+refused-not-seated = Tu n’as pas de place à cette table : tu regardes.
 refused-not-now = Pas maintenant.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seat-taken = Il y a déjà quelqu’un à cette place.
-refused-other-seat = Tu connais les secrets d’une autre place dans cette partie. Tu ne peux revenir qu’à celle-là.
+refused-other-seat = Tu connais les secrets d’une autre place de cette partie. Tu ne peux revenir qu’à celle-là.
 refused-seat-closed = Un bot garde cette place jusqu’à la fin de la partie.
 refused-no-such-game = Ce jeu n’est pas dans cette maison.
 refused-no-such-language = Cette maison ne parle pas cette langue.
-refused-bad-option = Cette règle de la maison ne peut pas se régler ainsi ({ $option }).
-refused-night-too-long = La liste ne contient pas plus de { $most } parties.
+refused-bad-option = Cette règle de la maison n’accepte pas ce réglage ({ $option }).
+refused-night-too-long = La liste ne peut pas compter plus de { $most } parties.
 refused-night-empty = Il faut au moins une partie pour faire une soirée.
 refused-no-night = Il n’y a pas de soirée jeux à cette table.
 refused-night-through = Il n’y a plus rien sur la liste : ajoutez un jeu, ou finissez la soirée.
 refused-wrong-number-of-seats = { $seats ->
-    [one] Ce jeu se joue de { $least } à { $most } ; tu es en solo.
-   *[other] Ce jeu se joue de { $least } à { $most } ; vous êtes { $seats }.
+    [one] Ce jeu se joue de { $least } à { $most } joueurs ; pour l’instant, il n’y a que toi.
+   *[other] Ce jeu se joue de { $least } à { $most } joueurs ; vous êtes { $seats }.
   }
-refused-not-by-days = Ce jeu veut tout le monde à table en même temps. Choisissez-en un autre pour jouer au fil des jours.
+refused-not-by-days = Pour ce jeu, tout le monde doit être à table en même temps. Choisissez-en un autre pour jouer au fil des jours.
 refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle compte tes nuits en UTC.
-refused-no-hurry = Cette partie se joue au fil des jours, on n’y saute le tour de personne : si quelqu’un n’a plus de temps, un bot joue son coup.
+refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : quand le temps est écoulé, un bot joue le coup.
 refused-silence = Pour l’instant, tu gardes le silence. Ça attendra que la parole te revienne.
-refused-silence-spent = On peut interrompre { $most } fois une partie silencieuse, et c’est fait.
-refused-no-such-channel = Là-bas, personne ne t’entendrait.
+refused-silence-spent = On ne peut interrompre une partie silencieuse que { $most } fois, et tu les as toutes utilisées.
+refused-no-such-channel = Personne ne t’entendrait, là-bas.
 refused-nothing-to-say = Ce message était vide.
 refused-too-long = { $most ->
     [one] Un caractère au plus.
@@ -464,26 +464,26 @@ refused-recording-too-long = { $most ->
     [one] L’enregistrement est trop long : { $most } seconde au plus.
    *[other] L’enregistrement est trop long : { $most } secondes au plus.
   }
-refused-recordings-full = Cette table peut garder { $most } Mo d’enregistrements, et c’est plein. Écris l’indice, ou dis-le à voix haute.
-refused-too-many-recordings = Trop d’enregistrements sont venus de ton réseau. Écris l’indice, ou dis-le à voix haute.
-refused-recording-not-sound = Ce n’est pas un son que la table sait jouer.
-refused-paused = La table se repose. Les réponses attendront qu’elle reprenne.
+refused-recordings-full = Cette table peut garder { $most } Mo d’enregistrements, et il n’y a plus de place. Écris l’indice, ou dis-le à voix haute.
+refused-too-many-recordings = Ton réseau a envoyé trop d’enregistrements. Écris l’indice, ou dis-le à voix haute.
+refused-recording-not-sound = La table ne sait pas lire ce son.
+refused-paused = La table se repose. Les réponses attendront la reprise.
 refused-no-such-person = Cette personne n’est pas à cette table.
 refused-bad-token = La table ne te reconnaît plus. Reviens avec le code.
 refused-no-such-pack = Ce paquet n’est pas dans cette maison.
-refused-not-in-atlas = Cette maison n’a pas vu ça, ou l’a oublié.
+refused-not-in-atlas = Cette maison n’a jamais vu ça, ou l’a oublié.
 refused-wrong-pack = Ce paquet est fait pour un autre jeu.
 refused-picture-too-heavy = Ce fichier est trop lourd : { $most } Mo au plus.
-refused-picture-other-kind = C’est un fichier { $kind }. On fait les cartes à partir de JPEG, PNG ou WebP.
-refused-picture-unknown = On ne sait pas lire cette image. Les cartes se font à partir de JPEG, PNG ou WebP.
-refused-picture-broken = Cette image est coupée ou abîmée. Elle n’est peut-être pas arrivée entière.
-refused-picture-moves = Cette image bouge. Une carte doit se tenir tranquille.
-refused-picture-two-natures = Ce fichier cache plus qu’une image : il reste dehors.
+refused-picture-other-kind = C’est un fichier { $kind }. Pour une carte, il faut du JPEG, du PNG ou du WebP.
+refused-picture-unknown = Cette image est illisible pour nous. Pour une carte, il faut du JPEG, du PNG ou du WebP.
+refused-picture-broken = Cette image est coupée ou abîmée. Elle n’est peut-être pas arrivée en entier.
+refused-picture-moves = Cette image bouge. Une carte, ça se tient tranquille.
+refused-picture-two-natures = Ce fichier cache autre chose qu’une image : il reste dehors.
 refused-picture-too-small = Cette image est trop petite pour une carte : il faut au moins { $least } pixels de chaque côté.
 refused-picture-too-many-pixels = Cette image est trop grande pour être dépliée : { $most } millions de pixels au plus.
-refused-too-many-pictures = Trop d’images sont venues de ton réseau. Tu pourras en ajouter demain.
+refused-too-many-pictures = Ton réseau a envoyé trop d’images. Tu pourras en ajouter demain.
 refused-picture-too-many-scans = Ce JPEG repeint son image plus de { $most } fois. Enregistre-le de nouveau, en JPEG ordinaire.
-refused-pictures-take-long = Les images de ton réseau ont occupé la presse trop longtemps. Attends une minute, puis continue.
+refused-pictures-take-long = Les images venues de ton réseau ont occupé la presse trop longtemps. Attends une minute, puis continue.
 refused-picture-too-much = Cette image a eu raison de la presse. Essaies-en une plus petite.
 refused-picture-twice = Cette image est déjà dans le paquet.
 refused-no-such-picture = Cette image n’est plus dans le paquet.
@@ -492,34 +492,34 @@ refused-deck-full = { $most ->
    *[other] Le paquet est plein : il contient { $most } images.
   }
 refused-deck-too-heavy = Le paquet est devenu trop lourd : { $most } Mo au plus.
-refused-house-full = La maison n’a plus de place pour des images. La personne qui la tient peut en libérer.
+refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut en faire.
 refused-deck-unfinished = Ce paquet n’a encore que { $cards } images ; il en faut { $least } pour jouer.
 refused-deck-not-for-house = Dans cette maison, ton paquet ne sert qu’à ta propre table.
 refused-no-own-decks = Cette maison ne joue qu’avec ses propres paquets.
 refused-nothing-drawn-here = On ne peut encore rien dessiner dans cette maison. La personne qui la tient peut y remédier avec l’extension unspoken-art.
-refused-drawings-take-long = Les mots de ton réseau ont occupé le peintre trop longtemps. Réessaie dans une heure.
+refused-drawings-take-long = Les mots venus de ton réseau ont occupé le peintre trop longtemps. Réessaie dans une heure.
 refused-painter-lost = Le peintre s’est arrêté en chemin. Redonne-lui le même mot pour qu’il continue.
 refused-game-still-on = Cette partie n’est pas finie. Tu pourras la revoir après.
 refused-no-such-replay = Il n’y a pas de partie à revoir ici.
 refused-album-not-shared = Cet album n’est pas partagé avec toi, ou le lien a été retiré.
 refused-no-album = Cette partie n’a rien laissé à garder.
 refused-replay-not-shared = Cette partie n’est pas partagée avec toi, ou le lien a été retiré.
-refused-no-such-tv = Aucune télé n’affiche ce code. Les codes changent parfois : regarde à nouveau.
+refused-no-such-tv = Aucune télé n’affiche ce code. Les codes changent de temps en temps : vérifie à l’écran.
 refused-too-many-tvs = Cette table est déjà sur { $most } télés. Déconnectes-en une d’abord.
-refused-too-many-waiting-tvs = Trop de télés attendent sur ton réseau. Fermes-en une qui ne sert pas.
-refused-words-too-long = C’est trop à la fois : une liste peut avoir { $most } caractères au plus.
-refused-words-too-many = Une liste peut avoir { $most } mots au plus.
+refused-too-many-waiting-tvs = Trop de télés attendent sur ton réseau. Ferme celles qui ne servent pas.
+refused-words-too-long = C’est trop à la fois : une liste ne peut pas dépasser { $most } caractères.
+refused-words-too-many = Une liste ne peut pas dépasser { $most } mots.
 refused-word-twice = Ce mot est déjà dans la liste.
 refused-word-brackets = Les parenthèses ne servent qu’à la famille, en fin de ligne.
-refused-word-too-many-names = Un mot peut avoir { $most } autres noms au plus.
-refused-word-empty = Il n’y a aucun mot là-dedans.
-refused-word-too-long = Un mot, un nom ou une famille peut avoir { $most } caractères au plus.
-refused-word-unprintable = Il y a là des caractères impossibles à afficher.
+refused-word-too-many-names = Un mot ne peut pas avoir plus de { $most } autres noms.
+refused-word-empty = Il n’y a pas de mot là-dedans.
+refused-word-too-long = Un mot, un nom ou une famille ne peut pas dépasser { $most } caractères.
+refused-word-unprintable = Certains caractères sont impossibles à afficher.
 refused-words-not-for-house = Dans cette maison, tes propres mots ne servent qu’à ta table.
-refused-house-words-full = La maison ne peut plus garder de listes de mots. La tienne peut encore servir à cette table.
+refused-house-words-full = La maison n’a plus de place pour de nouvelles listes de mots. La tienne peut toujours servir à cette table.
 refused-title-empty = Donne-lui d’abord un nom.
 refused-no-words = Écris d’abord au moins un mot.
-refused-too-many-words-kept = Trop de mots sont venus de ton réseau. Attends quelques minutes, puis réessaie.
+refused-too-many-words-kept = Ton réseau a envoyé trop de mots. Attends quelques minutes, puis réessaie.
 refused-not-playing = Aucune partie n’est en cours.
 refused-over = La partie est finie.
 
@@ -531,7 +531,7 @@ fact-scored = { $name } { $points } : { $text }
 fact-scored-you = { $points } : { $text }
 fact-came = { $name } est là
 fact-left = { $name } a quitté la table
-fact-became-host = L’hôte est maintenant { $name }
+fact-became-host = { $name } devient l’hôte de la table
 fact-became-host-you = C’est toi l’hôte, maintenant
 fact-took-seat = { $name } remplace { $bot }
 fact-took-seat-you = Tu remplaces { $bot }
@@ -553,16 +553,16 @@ fact-nobody-won = Cette fois, personne ne gagne
 fact-paused = La table se repose
 fact-resumed = La partie reprend
 fact-atlas-on = Désormais, la maison se souvient des images de cette table, sans les noms
-fact-atlas-off = La maison cesse de retenir les images de cette table
+fact-atlas-off = La maison ne retient plus les images de cette table
 fact-atlas-forgotten = La maison a oublié cette table
 fact-too-late = Temps écoulé pour { $names } : le hasard a décidé du reste
-fact-skipped = L’hôte n’attend plus : pour { $names }, le hasard a décidé du reste
+fact-skipped = L’hôte a continué sans { $names } : le hasard a décidé du reste
 fact-lapsed = { $count ->
-    [one] Temps écoulé pour { $names } : un bot a joué ce seul coup
+    [one] Temps écoulé pour { $names } : un bot a joué ce coup-là
    *[other] Temps écoulé pour { $names } : les bots ont tranché
   }
 fact-lapsed-you = { $count ->
-    [one] Temps écoulé : un bot a joué ce seul coup pour toi
+    [one] Temps écoulé : un bot a joué ce coup-là pour toi
    *[other] Temps écoulé pour toi et { $others } : les bots ont tranché
   }
 
@@ -577,8 +577,8 @@ days-choice = au fil des jours : { $hours ->
     [42] trois jours par coup
    *[other] { $hours } heures par coup
   }
-days-hint = Allez et venez à votre guise. Les nuits ne comptent pas : le temps ne court que de 8 h à 22 h, à l’heure de chacun. Si quelqu’un n’a plus de temps, un bot joue ce seul coup.
-days-waits-today = La table t’attend jusqu’à { $time } aujourd’hui.
+days-hint = Allez et venez à votre guise. La nuit ne compte pas : le temps ne s’écoule que de 8 h à 22 h, à l’heure de chacun. Quand il est écoulé, un bot joue ce coup-là, et rien de plus.
+days-waits-today = La table t’attend aujourd’hui jusqu’à { $time }.
 days-waits-tomorrow = La table t’attend jusqu’à demain { $part ->
     [morning] matin
     [afternoon] après-midi
@@ -600,8 +600,8 @@ days-waits-later = La table t’attend jusqu’à { $day ->
 days-waiting = On attend { $names }, sans se presser. Tu peux partir et revenir.
 days-meanwhile = Pendant ce temps, à la table
 days-meanwhile-more = { $count ->
-    [one] Et une chose avant ça.
-   *[other] Et { $count } choses avant ça.
+    [one] Et encore une chose avant ça.
+   *[other] Et encore { $count } choses avant ça.
   }
 days-moment = Montre-moi la dernière révélation
 days-moment-title = La dernière révélation
@@ -611,7 +611,7 @@ days-back = Retour à la table
 
 away-bot-in = { $name } n’est pas là. Un bot prend la relève dans { $seconds } s.
 away-bot-soon = { $name } n’est pas là. Un bot va prendre la relève.
-away-bot-now = Vas-y
+away-bot-now = Maintenant
 away-bot-now-label = Laisser un bot jouer pour { $name } tout de suite
 
 ## La main de l’hôte
@@ -623,7 +623,7 @@ ending-asked = { $count ->
     [one] { $names } veut arrêter cette partie.
    *[other] { $names } veulent arrêter cette partie.
   }
-ending-waits = On demande aux autres s’il faut arrêter cette partie.
+ending-waits = On demande aux autres s’ils veulent arrêter cette partie.
 ending-agree = Arrêter
 ending-play-on = Continuer
 another-door = Un autre jeu
@@ -637,7 +637,7 @@ choose-seal = Choisis ton sceau
 seal-number = Sceau { $number }
 refused-seal-taken = Quelqu’un à cette table a déjà ce sceau.
 back-to-table = Retour à ta table ({ $game })
-nowhere-title = Il n’y a pas de porte ici
+nowhere-title = Pas de porte ici
 nowhere-text = Cette adresse ne mène nulle part dans cette maison. Une lettre s’est peut-être égarée.
 
 ## Une partie à revoir
@@ -647,28 +647,28 @@ watch-game-again = Revoir la partie de { $game }
 replay-title = Revoir { $game } · Unspoken
 replay-missing-title = Rien à revoir ici
 replay-back = Retour à la table
-replay-eyes = Par les yeux de qui
+replay-eyes = Point de vue
 replay-open = Tout voir
-replay-watch = Du dehors
+replay-watch = De l’extérieur
 replay-as = Vu par { $name }
 replay-player = Joueur { $number }
 replay-play = Lancer
 replay-stop = Arrêter
-replay-before = Un pas en arrière
-replay-next = Un pas en avant
+replay-before = Étape précédente
+replay-next = Étape suivante
 replay-steps = Étapes de la partie
 replay-step = Étape { $step } sur { $last }
 replay-thoughts = Ce que pensaient les bots
 replay-share = Partager cette partie
 replay-share-table = Un lien vers cet instant précis, pour les gens de cette table.
 replay-link-table = Envoyer le lien
-replay-share-others = Personne d’autre ne peut la voir. Tu peux créer un lien qui ouvre cette seule partie à qui le reçoit.
-replay-shared = Avec le lien, n’importe qui peut voir cette partie et apprend le code de la table. Tu peux retirer le lien.
+replay-share-others = Personne d’autre ne peut la voir. Tu peux créer un lien qui donne accès à cette partie, et à elle seule.
+replay-shared = Avec ce lien, n’importe qui peut voir cette partie, et découvrir le code de la table. Tu peux retirer le lien.
 replay-names = Noms des joueurs
 replay-names-told = Avec les noms
 replay-names-hidden = Sans les noms
-replay-make-link = Créer un lien pour d’autres
-replay-send = Envoyer le lien pour d’autres
+replay-make-link = Créer un lien à partager
+replay-send = Envoyer le lien à d’autres
 replay-take-back = Retirer le lien
 ## La soirée
 
@@ -687,13 +687,13 @@ night-games = { $games ->
    *[other] { $games } parties
   }
 night-last = +{ $points }
-night-rule = Ton score est ta moyenne sur toutes les parties de la soirée. Chaque partie vaut le pourcentage des autres que tu as devancés, une égalité comptant pour moitié ; elle vaut 50 si vous avez tous gagné ou perdu ensemble, ou si tu n’y jouais pas.
+night-rule = Ton score est la moyenne de toutes les parties de la soirée. Chaque partie vaut le pourcentage de joueurs que tu as devancés, une égalité comptant pour moitié ; elle vaut 50 si vous avez tous gagné ou perdu ensemble, ou si tu ne l’as pas jouée.
 night-titles = Titres
 night-no-titles = Trop serré pour trancher : pas de titres ce soir.
 night-playlist = La suite du programme
 night-add = Ajouter à la liste
 night-by-vote = Au vote
-night-earlier = { $game } : jouer plus tôt
+night-earlier = { $game } : avancer dans la liste
 night-remove = { $game } : retirer de la liste
 night-wish = On joue à quoi, ensuite ?
 night-play = Jouer à { $game }
@@ -703,11 +703,11 @@ night-later = Et après : { $games }
 night-go-to = Voir le score de la soirée
 night-end = Finir la soirée
 night-put-away = Clore la soirée
-night-once-more = La même soirée, encore
+night-once-more = Refaire la même soirée
 night-host-goes-on = { $host } lancera la suite quand vous voudrez.
 night-thanks = Bonne nuit, et bien joué.
 title-comeback = La remontée de la soirée
-title-comeback-why = { $amount } de mieux entre la première et la dernière partie
+title-comeback-why = { $amount } de plus entre la première et la dernière partie
 title-steady = La valeur sûre
 title-steady-why = jamais moins de { $amount }, quelle que soit la partie
 
@@ -724,10 +724,10 @@ keep-title = L’album de { $game } · Unspoken
 keep-missing-title = Pas d’album ici
 keep-heading = L’album
 keep-picture = Album de { $game } : { $headline }
-keep-save = Garder l’image
+keep-save = Enregistrer l’image
 keep-share = Envoyer l’image
 keep-failed = L’image n’a pas pu être chargée. Réessaie.
-keep-drawing = L’album est à l’impression
+keep-drawing = L’album est en cours d’impression
 keep-link = Lien vers cet album
 keep-link-table = Un lien vers cet album, pour les gens de cette table.
 
@@ -755,13 +755,13 @@ today-score = { $right ->
        *[other] Il s’en est fallu de peu
     }
   }
-today-answers = Voici ce qu’il en était
+today-answers = Voici ce que ça a donné
 today-result = Ta journée
 today-verdict-right = Juste
 today-verdict-nearly = Presque
 today-verdict-wrong = Raté
 today-streak = { $days ->
-    [0] Aucune lanterne ne brûle encore
+    [0] Pas encore de lanterne allumée
     [one] Ta première lanterne est allumée
    *[other] { $days } jours de suite
   }
@@ -770,13 +770,13 @@ today-best = Ta plus longue série : { $days ->
    *[other] { $days } jours
   }
 today-house = { $same ->
-    [0] Dans cette maison, sur { $people } personnes, aucune n’a vu comme toi
-    [one] Dans cette maison, { $same } personne sur { $people } a vu comme toi
-   *[other] Dans cette maison, { $same } personnes sur { $people } ont vu comme toi
+    [0] Dans cette maison, sur { $people } personnes, aucune n’a vu la même chose que toi
+    [one] Dans cette maison, { $same } personne sur { $people } a vu la même chose que toi
+   *[other] Dans cette maison, { $same } personnes sur { $people } ont vu la même chose que toi
   }
 today-counted = Cette maison compte les réponses, sans les noms, et montre les chiffres dès que trois personnes ont joué.
 today-share = L’envoyer à quelqu’un
-today-spoils = Ce que tu envoies dit ton score, sans rien dévoiler.
+today-spoils = Ce message donne ton score, mais ne dévoile rien.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days } jours de suite
 today-copied = Copié. Colle-le où tu veux.
@@ -805,9 +805,9 @@ shelf-anything = Tout est possible
 
 atlas-title = Atlas · Unspoken
 atlas-heading = L’atlas
-atlas-about = Ce que les gens ont vu dans les images et les mots de cette maison, aux tables qui l’ont laissée s’en souvenir. Personne n’est nommé.
+atlas-about = Ce que les gens ont vu dans les images et les mots de cette maison, aux tables qui l’ont autorisée à s’en souvenir. Sans aucun nom.
 atlas-empty = On n’a encore rien vu ici.
-atlas-empty-how = Une table ne laisse un souvenir que si son hôte le veut. Le réglage se trouve à la table ouverte, sous les règles de la maison.
+atlas-empty-how = Une table ne laisse un souvenir que si son hôte le veut. Ça se règle à la table, une fois ouverte, sous les règles de la maison.
 atlas-back = Retour à l’atlas
 atlas-picture = une image
 atlas-open = { $name } : { $times ->
@@ -818,7 +818,7 @@ atlas-times = { $times ->
     [one] Une apparition dans cette maison
    *[other] { $times } apparitions dans cette maison
   }
-atlas-clues = Les indices qui l’ont racontée
+atlas-clues = Les indices donnés pour elle
 atlas-found = { $found ->
     [0] sur { $asked } personnes, aucune ne l’a trouvée
     [one] { $found } personne sur { $asked } l’a trouvée
@@ -832,16 +832,16 @@ atlas-guessed = deviné par d’autres
 atlas-bar = posé { $times } fois, deviné { $guessed } fois
 atlas-switch = Garder les images de cette table dans l’atlas de la maison
 atlas-is-on = La maison se souvient des images de cette table
-atlas-switch-hint = Mots, indices et ciels, sans les noms, visibles par toute la maison. L’hôte peut l’arrêter à tout moment.
+atlas-switch-hint = Mots, indices et ciels, sans les noms, visibles par toute la maison. L’hôte peut changer d’avis à tout moment.
 atlas-forget = Oublier cette table ({ $kept })
-atlas-forget-sure = Touche encore : c’est sans retour
+atlas-forget-sure = Touche encore : c’est irréversible
 
 ## La recherche
 
 research-ask = Demander à tout le monde : les parties de cette table peuvent-elles servir à la recherche ?
 research-agree = Mes parties à cette table peuvent servir à la recherche
-research-hint = Coups, indices et réponses, sans les noms. Une partie ne compte que si tout le monde a dit oui avant qu’elle commence. Si tu changes d’avis, plus aucune de tes parties à cette table ne sera transmise.
-research-all = Tout le monde dit oui, dès la prochaine partie
+research-hint = Coups, indices et réponses, sans les noms. Une partie ne compte que si tout le monde a dit oui avant le début. Si tu changes d’avis, plus aucune de tes parties à cette table ne sera transmise.
+research-all = Tout le monde a dit oui, à partir de la prochaine partie
 research-some = { $agreed } oui sur { $people }
 
 ## Tes tables
@@ -873,38 +873,38 @@ minutes-left = { $minutes ->
 ## Un autre appareil
 
 move-heading = Un autre appareil
-move-start = Y emmener mes places
-move-about = Tes places à toutes les tables viennent avec toi : un code à scanner les emmène sur un autre téléphone ou ordinateur.
-move-scan = À scanner là-bas
+move-start = Y transférer mes places
+move-about = Tes places à toutes les tables te suivent : un code à scanner, et elles passent sur un autre téléphone ou ordinateur.
+move-scan = À scanner avec l’autre appareil
 move-what = { $count ->
     [one] Ta place passe sur l’autre appareil, et quitte celui-ci.
    *[other] Tes places à { $count } tables passent sur l’autre appareil, et quittent celui-ci.
   } À la table, personne ne remarquera rien.
-move-once = Il ne sert qu’une fois, pendant dix minutes. Garde-le pour toi : qui l’ouvre prend tes places.
+move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : qui l’ouvre prend tes places.
 move-send = Envoyer le lien
-move-qr = Un code QR qui emmène tes places sur l’appareil qui le scanne
+move-qr = Un code QR qui transfère tes places sur l’appareil qui le scanne
 move-expired = Ce code a expiré. Rien n’a bougé.
 move-again = Créer un nouveau code
 move-done = C’est fait. Tes places sont maintenant sur l’autre appareil.
-move-title = Emmener tes places · Unspoken
-move-here-ask = Amener tes places ici ?
+move-title = Transférer tes places · Unspoken
+move-here-ask = Transférer tes places ici ?
 move-here-text = Elles passent sur cet appareil, et quittent l’autre. À la table, personne ne remarquera rien.
-move-here = Les amener ici
+move-here = Les transférer ici
 moved-here = Te voilà
-moved-nothing = Rien à amener
+moved-nothing = Rien à transférer
 moved-left = { $count ->
-    [one] Une place est restée sur l’autre appareil : tu as déjà une place ici à cette table, ou la table n’existe plus.
-   *[other] { $count } places sont restées sur l’autre appareil : tu as déjà une place ici à ces tables, ou elles n’existent plus.
+    [one] Une place est restée sur l’autre appareil : ici, tu en avais déjà une à cette table, ou la table n’existe plus.
+   *[other] { $count } places sont restées sur l’autre appareil : ici, tu en avais déjà une à ces tables, ou les tables n’existent plus.
   }
 
 ## Les rappels d’une partie au fil des jours
 
-reminders-offer = Toque quand c’est à moi
-reminders-accepted = On toquera. Le menu permet d’arrêter.
-reminders-switch = Me le rappeler sur cet appareil
-reminders-about = Tu peux fermer la page. On toquera quand ce sera à toi, à la fin de chaque manche, et une fois avant la fin de ton temps.
+reminders-offer = Toquez quand c’est à moi
+reminders-accepted = On toquera. Pour arrêter, c’est dans le menu.
+reminders-switch = M’envoyer des rappels ici
+reminders-about = Tu peux fermer la page. On toquera quand ce sera à toi, à la fin de chaque manche, et une dernière fois avant que ton temps soit écoulé.
 reminders-blocked = Pour recevoir des rappels, autorise les notifications de cette page dans les réglages du navigateur.
-reminders-install = Pour recevoir des rappels sur iPhone ou iPad, ajoute cette page à l’écran d’accueil et ouvre-la de là.
+reminders-install = Pour recevoir des rappels sur iPhone ou iPad, ajoute cette page à l’écran d’accueil et ouvre-la depuis cet écran.
 reminders-unsupported = Ce navigateur ne sait pas afficher de rappels. Passe voir de temps en temps.
 reminder-your-turn = C’est à toi
 reminder-your-turn-text = { $game } : la lampe est tournée vers toi.
@@ -912,18 +912,18 @@ reminder-round-ended = La manche est finie
 reminder-round-ended-text = { $game } : viens voir ce que ça a donné.
 reminder-about-to-lapse = Ton temps est presque écoulé
 reminder-about-to-lapse-text = { $game } : bientôt, un bot répondra pour toi.
-reminder-stop = Plus aucun rappel
+reminder-stop = Arrêter les rappels
 
 ## La voix
 
 voice = Voix
-voice-about = Parlez-vous ici même. Quand les règles veulent le silence, la table ferme ton micro, puis le rouvre.
+voice-about = Parlez-vous sans quitter la table. Quand les règles imposent le silence, ton micro se coupe, puis se rouvre.
 voice-switch-on = Allumer le micro
 voice-switch-off = Éteindre le micro
 voice-hold = Maintenir pour parler
 has-microphone = micro allumé
 voice-silenced = Silence : personne ne t’entend pour l’instant
-voice-mode = Comment marche le micro
+voice-mode = Mode du micro
 voice-mode-open = Toujours allumé
 voice-mode-hold = Maintenir pour parler
 voice-people = Le volume de chaque voix, rien que pour toi
@@ -935,10 +935,10 @@ voice-you-are-muted = L’hôte a coupé ton micro : personne ne t’entend pou
 voice-privacy = Les voix sont transmises, jamais conservées.
 voice-suspended = Touche la page pour entendre les autres : ton navigateur retient le son.
 voice-listen = Écouter
-voice-insecure = La voix demande une page sécurisée (https) : ailleurs, les navigateurs l’interdisent. À part ça, tout marche ici.
+voice-insecure = La voix demande une page sécurisée (https) : les navigateurs l’exigent. Tout le reste marche ici.
 voice-unsupported = Ce navigateur ne peut pas rejoindre la discussion vocale. Tout le reste marche ici.
-voice-refused = Le navigateur ne partage pas le micro. Autorise-le dans ses réglages pour ce site, puis réessaie.
-voice-no-microphone = Il n’y a pas de micro ici. Tu peux quand même écouter.
+voice-refused = Le navigateur bloque le micro. Autorise-le dans ses réglages pour ce site, puis réessaie.
+voice-no-microphone = Aucun micro détecté. Tu peux quand même écouter.
 voice-unplugged = Le micro a été débranché.
 voice-broken = Le micro ne marche plus. Rallume-le pour continuer à parler.
 
@@ -946,11 +946,11 @@ voice-broken = Le micro ne marche plus. Rallume-le pour continuer à parler.
 
 preview-home = Des jeux sur tout ce qu’on ne dit pas. Entre amis ou avec des bots, sans compte.
 preview-today = Une énigme par jour, trois minutes. La même pour tout le monde.
-preview-table = Une invitation à jouer à { $game }
-preview-table-of-host = { $name } t’invite à jouer à { $game }
+preview-table = Une invitation à une partie de { $game }
+preview-table-of-host = { $name } t’invite à une partie de { $game }
 preview-join = Ouvre le lien et prends place : pas besoin de compte.
 preview-door = Une porte ouverte sur { $game }
 preview-doors = Quatre portes ouvertes, un jeu derrière chacune
-name-host = Me nommer dans l’aperçu du lien
+name-host = Donner mon nom dans l’aperçu du lien
 name-host-hint = Les messageries affichent alors « { $name } t’invite » à côté du lien.
 locked-in-silence = Verrouillé tant que dure ton silence

@@ -1,12 +1,12 @@
 # ---- an seiner Tür
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Ein Hinweis, nicht zu klar
+cover-dixit-tagline = Ein Hinweis, bloß nicht zu klar
 cover-dixit-about = Erzähl eine Karte, ohne sie zu verraten. Wenn alle sie finden oder niemand, gehst du leer aus.
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
-dixit-goal = Finde die erzählte Karte. Erzählst du selbst, gib einen Hinweis, den manche verstehen, aber nicht alle. Wer zuerst { $target } Punkte hat, gewinnt.
+dixit-goal = Finde die erzählte Karte. Wenn du selbst erzählst, gib einen Hinweis, den manche verstehen, aber nicht alle. Wer zuerst { $target } Punkte hat, gewinnt.
 
 # ---- die Zeile über der Bühne, und was darunter steht
 
@@ -51,9 +51,9 @@ dixit-lying-two =
     }
 
 dixit-vote = Welche ist von { $teller }?
-dixit-vote-hint = Ein Treffer zählt, jede Stimme für deine Karte auch.
-dixit-held = Ist die von { $teller }?
-dixit-held-hint = Deine Stimme sieht niemand, bis alle abgestimmt haben
+dixit-vote-hint = Wer sie findet, punktet. Jede Stimme für deine eigene Karte zählt auch.
+dixit-held = Ist das die von { $teller }?
+dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
 dixit-voted = Du hast für { $number } gestimmt
 dixit-told-number =
     { $mine ->
@@ -98,23 +98,23 @@ dixit-you-told = Du hast erzählt
 dixit-told = { $name } hat erzählt
 dixit-quoted = „{ $text }“
 dixit-clue-aloud = laut gesagt
-dixit-clue-aloud-hint = Hör { $name } zu: Der Hinweis ist im Raum
+dixit-clue-aloud-hint = Hör { $name } zu: Diesen Hinweis gibt es nur laut
 dixit-clue-recorded = eine Aufnahme
 dixit-clue-unsaid = ohne ein Wort
 dixit-clue-unsaid-hint = Die Zeit war um: Das Bild spricht für sich
 dixit-way = Wie du den Hinweis gibst
 dixit-write = Schreiben
 dixit-record = Aufnehmen
-dixit-aloud = Sagen
-dixit-aloud-yours = Sag es in den Raum
-dixit-aloud-yours-hint = Erzähl die Karte, dann sprich. Die anderen wählen, sobald sie dich gehört haben.
+dixit-aloud = Sprechen
+dixit-aloud-yours = Sag es laut in die Runde
+dixit-aloud-yours-hint = Tipp auf „Karte erzählen“ und sprich. Die anderen wählen, sobald sie dich gehört haben.
 dixit-tell = Karte erzählen
-dixit-tell-no-card = Erst eine Karte
+dixit-tell-no-card = Erst eine Karte wählen
 dixit-tell-no-clue = Jetzt ein Hinweis dazu
-dixit-tell-no-sound = Jetzt ein Ton dazu
+dixit-tell-no-sound = Jetzt eine Aufnahme dazu
 dixit-play = Hinweis anhören
 dixit-stop = Stopp
-dixit-sound-silent = Der Ton lässt sich hier nicht abspielen
+dixit-sound-silent = Die Aufnahme lässt sich hier nicht abspielen
 
 # ---- die Aufnahme
 
@@ -124,11 +124,11 @@ dixit-rec-stop = Aufnahme beenden
 dixit-rec-hint = Bis zu { $seconds } Sekunden: ein Summen, eine Zeile, eine zuschlagende Tür
 dixit-rec-running = Ich höre zu … noch { $seconds } s
 dixit-rec-done = Hör es dir an, bevor du es abschickst
-dixit-rec-insecure = Der Browser gibt sein Mikrofon nur für sichere Seiten (https) her, und diese ist keine. Schreib deinen Hinweis oder sag ihn laut.
-dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis oder sag ihn laut.
-dixit-rec-refused = Der Browser hat das Mikrofon nicht hergegeben. Erlaube es in den Einstellungen der Seite, oder schreib deinen Hinweis.
-dixit-rec-none = Kein Mikrofon gefunden. Schreib deinen Hinweis oder sag ihn laut.
-dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm noch einmal auf, oder schreib deinen Hinweis.
+dixit-rec-insecure = Das Mikrofon gibt der Browser nur auf sicheren Seiten (https) frei, und diese ist keine. Schreib deinen Hinweis auf oder sag ihn laut.
+dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis auf oder sag ihn laut.
+dixit-rec-refused = Der Browser hat das Mikrofon nicht freigegeben. Erlaube es in den Einstellungen der Seite oder schreib deinen Hinweis auf.
+dixit-rec-none = Kein Mikrofon gefunden. Schreib deinen Hinweis auf oder sag ihn laut.
+dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm noch einmal auf oder schreib deinen Hinweis auf.
 dixit-rec-empty = Das war zu kurz, um etwas zu hören. Versuch es noch einmal.
 dixit-rec-unsent = Die Aufnahme ist nicht am Tisch angekommen. Versuch es noch einmal.
 
@@ -182,8 +182,8 @@ dixit-some-found =
        *[other] { $voters }
     } Stimmen.
 dixit-some-found-points = Je drei Punkte.
-dixit-all-found = Alle fanden sie.
-dixit-none-found = Niemand fand sie.
+dixit-all-found = Alle lagen richtig.
+dixit-none-found = Niemand lag richtig.
 dixit-flat-points = Je zwei Punkte, keine für { $teller }.
 dixit-told-this = hat diese Karte erzählt
 dixit-found-by = Gefunden von
@@ -196,12 +196,12 @@ dixit-votes-of =
         [one] Eine Stimme: { $names }
        *[other] { $count } Stimmen: { $names }
     }
-dixit-path = Der Weg bis { $target }
+dixit-path = Der Weg zu { $target } Punkten
 dixit-gain = +{ $points }
 dixit-next = Jetzt erzählt { $name }
 dixit-next-you = Jetzt erzählst du
 dixit-to-album = Album öffnen
-dixit-looking = Noch am Schauen: { $names }
+dixit-looking = Noch nicht so weit: { $names }
 dixit-go-soon = Gleich beginnt die nächste Geschichte
 
 # ---- das Album
@@ -225,7 +225,7 @@ dixit-album-stories =
 dixit-print =
     { $found ->
         [0] { $name }, von niemandem gefunden
-       *[other] { $name }, gefunden: { $found } von { $voters }
+       *[other] { $name }, { $found } von { $voters } Stimmen
     }
 dixit-scores = Punktestand
 dixit-remark-mind =
@@ -235,14 +235,14 @@ dixit-remark-mind =
     }
 dixit-remark-found =
     { $times ->
-        [one] Das beste Gespür: { $names }, eine von { $of } Karten gefunden.
-        [2] Das beste Gespür: { $names }, zwei von { $of } Karten gefunden.
-       *[other] Das beste Gespür: { $names }, { $times } von { $of } Karten gefunden.
+        [one] Das beste Gespür am Tisch: { $names }. Eine von { $of } Karten gefunden!
+        [2] Das beste Gespür am Tisch: { $names }. Zwei von { $of } Karten gefunden!
+       *[other] Das beste Gespür am Tisch: { $names }. { $times } von { $of } Karten gefunden!
     }
 dixit-remark-fooled =
     { $votes ->
         [one] Die besten Köder: { $names }. Eine Stimme, mehr hat niemand geangelt.
-       *[other] Die besten Köder: { $names }, { $votes } Stimmen am Haken.
+       *[other] Die besten Köder: { $names }. { $votes } Stimmen haben angebissen.
     }
 dixit-remark-unfound = { $clue }: Darauf kam niemand.
 dixit-whys = Was die Bots dachten
@@ -256,8 +256,8 @@ why-tell =
     { $way ->
         [0] „{ $clue }“: Das ist { $theme }, nur um die Ecke gesagt.
         [1] Meine Karte flüsterte: { $theme }. Weitergesagt habe ich „{ $clue }“.
-        [2] Zu nennen, was auf meiner Karte ist, wäre zu leicht gewesen. Worum es mir ging: { $theme }. Daher „{ $clue }“.
-       *[other] Ich habe „{ $clue }“ gesagt, weil ich in meiner Karte etwas anderes sah als das, was darauf ist: { $theme }.
+        [2] Einfach zu sagen, was auf meiner Karte ist, wäre zu leicht gewesen. Mir ging es um { $theme }, daher „{ $clue }“.
+       *[other] In meiner Karte ging es für mich um { $theme }. Was darauf zu sehen ist, wollte ich nicht verraten, also sagte ich „{ $clue }“.
     }
 why-tell-plain =
     { $way ->
@@ -267,29 +267,29 @@ why-tell-plain =
     }
 why-lay =
     { $way ->
-        [0] „{ $clue }“ klang für mich wie { $theme }, und etwas davon hat diese Karte.
-        [1] Ich habe „{ $clue }“ umgedreht, und darunter lag: { $theme }. Unter meiner Karte auch.
-        [2] Wenn „{ $clue }“ so etwas ist wie { $theme }, könnte diese Karte glatt durchgehen.
+        [0] „{ $clue }“ klang für mich nach { $theme }, und davon hat diese Karte auch etwas.
+        [1] Hinter „{ $clue }“ steckt für mich { $theme }. Hinter meiner Karte auch.
+        [2] Wenn es bei „{ $clue }“ um { $theme } geht, könnte diese Karte glatt durchgehen.
        *[other] In dieser Karte steckt { $theme }, und ein wenig davon auch in „{ $clue }“.
     }
 why-lay-plain =
     { $way ->
         [0] Von allen meinen Karten kam diese „{ $clue }“ am nächsten.
-        [1] Leg „{ $clue }“ neben diese Karte, und die beiden kennen sich fast.
+        [1] Halt „{ $clue }“ neben diese Karte: Die beiden könnten verwandt sein.
        *[other] Ich hatte gehofft, jemand sieht „{ $clue }“ darin.
     }
 why-lay-nothing =
     { $way ->
-        [0] Nichts in meiner Hand passte, also habe ich gelegt, was ich entbehren konnte.
+        [0] Nichts auf meiner Hand passte, also habe ich gelegt, was ich entbehren konnte.
         [1] Keine meiner Karten hatte je von diesem Hinweis gehört. Ich habe die genommen, die am besten keine Miene verzieht.
        *[other] Auf diesen Hinweis hatte ich keine Antwort, nur eine Karte zum Loswerden.
     }
 why-vote =
     { $way ->
-        [0] Ich habe für { $number } gestimmt. In „{ $clue }“ hörte ich: { $theme }. Dort sah ich es.
-        [1] „{ $clue }“ klang für mich wie { $theme }, und { $number } sah genauso aus.
-        [2] Meine Stimme ging an { $number }. Das Bild sagt: { $theme }. Und „{ $clue }“ sagt dasselbe.
-       *[other] Nach „{ $clue }“ habe ich mich umgesehen: Wo gab es so etwas wie { $theme }? Bei { $number } blieb ich stehen.
+        [0] Ich habe für { $number } gestimmt: In „{ $clue }“ steckt für mich { $theme }, und dort habe ich es gesehen.
+        [1] „{ $clue }“ klang für mich nach { $theme }, und { $number } sah ganz danach aus.
+        [2] Meine Stimme ging an { $number }: In dem Bild steckt { $theme }, und in „{ $clue }“ auch.
+       *[other] Bei „{ $clue }“ habe ich nach { $theme } gesucht und bin an { $number } hängen geblieben.
     }
 why-vote-plain =
     { $way ->
@@ -299,22 +299,22 @@ why-vote-plain =
     }
 why-tell-by-look =
     { $way ->
-        [0] Von meiner Karte kenne ich nur die Farben. Sie sagten mir: { $theme }. Also sagte ich „{ $clue }“.
-       *[other] Mehr als Licht und Farbe habe ich von meiner Karte nicht. Für mich heißt das: { $theme }, und deshalb „{ $clue }“.
+        [0] Von meiner Karte kenne ich nur die Farben. Sie ließen mich an { $theme } denken, also sagte ich „{ $clue }“.
+       *[other] Mehr als Licht und Farbe sehe ich von meiner Karte nicht. Für mich ist das { $theme }, deshalb „{ $clue }“.
     }
 why-lay-by-look =
     { $way ->
-        [0] „{ $clue }“ klingt für mich wie { $theme }. Die Farben dieser Karte auch, und mehr kenne ich nicht von ihr.
-       *[other] Von dieser Karte kenne ich nur die Farben. Sie sagen: { $theme }. Von da ist es nicht weit zu „{ $clue }“.
+        [0] „{ $clue }“ klingt für mich nach { $theme }. Die Farben dieser Karte auch, und mehr kenne ich nicht von ihr.
+       *[other] Von dieser Karte kenne ich nur die Farben. Sie klingen nach { $theme }, und von da ist es nicht weit zu „{ $clue }“.
     }
 why-vote-by-look =
     { $way ->
-        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und sie sagen dasselbe wie „{ $clue }“: { $theme }.
-       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Sie und „{ $clue }“ sagen beide: { $theme }.
+        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin steckt { $theme }, genau wie in „{ $clue }“.
+       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Sie klingen nach { $theme }, genau wie „{ $clue }“.
     }
 why-vote-guess =
     { $way ->
-        [0] Für { $number } habe ich mit geschlossenen Augen gestimmt: Nichts wies irgendwohin.
+        [0] Für { $number } habe ich mit geschlossenen Augen gestimmt: Ich hatte nicht den kleinsten Anhaltspunkt.
         [1] { $number } war geraten. Der Hinweis hat mir gar nichts gesagt.
        *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf { $number }.
     }
@@ -332,7 +332,7 @@ dixit-house-own-change = eigene ändern
 dixit-house-tonight = aus einem Wort malen
 dixit-house-tonight-change = anderes Wort nennen
 dixit-house-language-label = Sprache der Hinweise
-dixit-house-target-label = Punkte, die das Spiel beenden
+dixit-house-target-label = Punkte bis zum Spielende
 dixit-house-pace-label = Bedenkzeit
 dixit-house-deck-label = Deck
 dixit-house-stop = .
@@ -344,26 +344,26 @@ dixit-house-points =
 dixit-house-off = ohne Uhr
 dixit-house-relaxed = gemütlich
 dixit-house-brisk = zügig
-dixit-house-tell = Der Hinweis
-dixit-house-lay = Das Legen
-dixit-house-vote = Die Stimmen
-dixit-house-look = Das Ansehen der Auflösung
+dixit-house-tell = Hinweis geben
+dixit-house-lay = Karten legen
+dixit-house-vote = Abstimmen
+dixit-house-look = Auflösung ansehen
 
 # ---- abgelehnt
 
 refused-somebody-begins = Alle anderen haben gepasst: Die erste Geschichte gehört dir.
 refused-card-not-held = Diese Karte hast du nicht auf der Hand.
 refused-clue-empty = Ein Hinweis braucht mindestens ein Wort. Selbst „hm“ genügt.
-refused-clue-too-long = Das ist schon eine ganze Geschichte: höchstens { $most } Zeichen für den Hinweis.
-refused-clue-unprintable = In diesem Hinweis sind Zeichen, die niemand lesen könnte. Schreib ihn noch einmal.
-refused-deck-too-small = Dieses Deck hat { $cards } Karten, und für so viele Leute braucht es { $needed }. Nehmt ein anderes Deck, oder spielt mit weniger Leuten.
+refused-clue-too-long = Das ist ja schon eine ganze Geschichte: Ein Hinweis darf höchstens { $most } Zeichen haben.
+refused-clue-unprintable = Dieser Hinweis enthält Zeichen, die niemand lesen kann. Schreib ihn noch einmal.
+refused-deck-too-small = Dieses Deck hat { $cards } Karten, für so viele Leute braucht ihr aber { $needed }. Nehmt ein anderes Deck oder spielt mit weniger Leuten.
 refused-lay-so-many =
     { $cards ->
         [one] Leg genau eine Karte.
        *[other] Leg { $cards } verschiedene Karten.
     }
 refused-no-such-number = Die Karten auf dem Tisch haben die Nummern 1 bis { $most }.
-refused-no-such-recording = Diese Aufnahme ist nicht an diesem Tisch. Nimm sie noch einmal auf.
+refused-no-such-recording = Diese Aufnahme gibt es an diesem Tisch nicht. Nimm sie noch einmal auf.
 refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
 
 # ---- Regeln zur Hand
@@ -371,23 +371,23 @@ refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
 dixit-rules-now = Gerade jetzt
 dixit-rules-whole = Das ganze Spiel in Kürze
 dixit-rules-telling = Erzählen
-dixit-rules-telling-text = Wer erzählt, wählt eine Karte aus der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu dunkel. In der allerersten Runde gehört die Geschichte der Person, der zuerst ein Hinweis einfällt.
+dixit-rules-telling-text = Wer erzählt, wählt eine Karte aus der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu rätselhaft. In der allerersten Runde erzählt, wem zuerst ein Hinweis einfällt.
 dixit-rules-laying = Legen
-dixit-rules-laying-text = Alle anderen suchen auf der Hand eine Karte, um die es in dem Hinweis auch hätte gehen können, und legen sie verdeckt dazu. Zu dritt sind es je zwei Karten. Wer erzählt hat, schweigt von jetzt an, bis die Stimmen aufgedeckt sind.
+dixit-rules-laying-text = Alle anderen suchen sich aus ihrer Hand eine Karte aus, zu der der Hinweis auch passen würde, und legen sie verdeckt dazu. Zu dritt sind es je zwei Karten. Wer erzählt hat, schweigt von jetzt an, bis die Stimmen aufgedeckt sind.
 dixit-rules-voting = Abstimmen
 dixit-rules-voting-text = Alle Karten werden gemischt und nummeriert. Finde die erzählte Karte; für die eigene darfst du nicht stimmen. Die Stimmen bleiben geheim, bis die letzte da ist.
 dixit-rules-revealed = Punkte
 dixit-rules-revealed-text = Wer erzählt, will von manchen verstanden werden, aber nicht von allen. Und wenn deine Karte andere auf die falsche Fährte lockt, zahlt sich das für dich aus.
-dixit-rules-goal = Jemand erzählt eine Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Erreicht jemand das Ziel, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
+dixit-rules-goal = Jemand erzählt eine Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Sobald jemand das Ziel erreicht, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
 dixit-rules-cards = Alle haben sechs Karten (zu dritt sieben) und füllen die Hand nach jeder Runde wieder auf. Dann erzählt die nächste Person links. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.
-dixit-rules-clock = Ist die Zeit um, zieht der Zufall für dich, und der Tisch sagt es allen.
+dixit-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
 dixit-rules-case = Wer was bekommt
 dixit-rules-some = Manche fanden sie
 dixit-rules-all = Alle oder niemand
 dixit-rules-teller = wer erzählt
 dixit-rules-finder = wer sie fand
 dixit-rules-other = wer sie nicht fand
-dixit-rules-decoy = für jede Stimme, die deine Karte bekam
+dixit-rules-decoy = für jede Stimme, die deine Karte bekommt
 
 ## Was geschehen ist
 
@@ -395,22 +395,22 @@ fact-dixit-told = { $name } erzählt: „{ $clue }“
 fact-dixit-told-you = Du erzählst: „{ $clue }“
 fact-dixit-told-unwritten = { $name } erzählt eine Karte
 fact-dixit-told-unwritten-you = Du erzählst eine Karte
-fact-dixit-teller-all = alle haben die erzählte Karte gefunden
+fact-dixit-teller-all = alle haben die richtige Karte gefunden
 fact-dixit-teller-all-you = alle haben deine Karte gefunden
-fact-dixit-teller-some = erzählte Karte gefunden: { $names }
-fact-dixit-teller-some-you = deine Karte gefunden: { $names }
-fact-dixit-teller-none = niemand hat die erzählte Karte gefunden
+fact-dixit-teller-some = { $names } auf der richtigen Spur
+fact-dixit-teller-some-you = { $names } auf der richtigen Spur
+fact-dixit-teller-none = niemand hat die richtige Karte gefunden
 fact-dixit-teller-none-you = niemand hat deine Karte gefunden
-fact-dixit-found-some = hat die erzählte Karte gefunden
+fact-dixit-found-some = hat die richtige Karte gefunden
 fact-dixit-found-some-you = du hast die Karte von { $names } gefunden
 fact-dixit-found-all = hat sie gefunden, wie alle anderen auch
 fact-dixit-found-all-you = du hast die Karte von { $names } gefunden, wie alle anderen auch
-fact-dixit-missed-some = hat eine andere Karte dafür gehalten
+fact-dixit-missed-some = hat auf eine andere Karte getippt
 fact-dixit-missed-some-you = du hast eine andere Karte für die von { $names } gehalten
 fact-dixit-missed-none = niemand hat sie gefunden
 fact-dixit-missed-none-you = niemand hat die Karte von { $names } gefunden
-fact-dixit-fooled = auf diese Karte hereingefallen: { $names }
-fact-dixit-fooled-you = auf deine Karte hereingefallen: { $names }
+fact-dixit-fooled = { $names } in die Falle getappt
+fact-dixit-fooled-you = { $names } in deine Falle getappt
 fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt und von { $share ->
     [none] niemandem
     [few] wenigen
@@ -422,8 +422,8 @@ fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt un
 ## Das erste Mal
 
 dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
-dixit-guide-clue = Gib ihm ein paar Worte mit: einen Hinweis, keine Antwort.
-dixit-guide-lay = Leg eine Karte, die für die erzählte durchgehen könnte.
+dixit-guide-clue = Gib ihm ein paar Worte mit: einen Hinweis, nicht die Lösung.
+dixit-guide-lay = Leg eine Karte, die auch gemeint sein könnte.
 dixit-guide-vote = Eine davon ist die erzählte Karte, der Rest sind Köder. Tippe eine an und stimm ab.
 dixit-guide-searched = Zwischen den Ködern wird jetzt deine Karte gesucht. Verzieh keine Miene.
 dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte finden, aber nicht alle.
@@ -431,29 +431,29 @@ dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte fin
 ## Die Idee in vier Bildern
 
 dixit-story-1 = Jemand wählt einen Traum und gibt ihm ein paar Worte mit.
-dixit-story-2 = Die anderen schmuggeln Karten dazu, die dafür durchgehen könnten.
+dixit-story-2 = Die anderen schmuggeln Karten dazu, die auch gemeint sein könnten.
 dixit-story-3 = Alle Karten liegen offen. Welche wurde erzählt?
 dixit-story-4 = Von manchen gefunden, aber nicht von allen: Das zahlt sich aus.
 
 # ---- auf dem Fernseher
 
-dixit-tv-recorded = Spielt den Ton auf einem Handy ab
+dixit-tv-recorded = Spielt die Aufnahme auf einem Handy ab
 dixit-tv-opening = Alle Stimmen sind da
 dixit-tv-ignored =
     { $count ->
-        [one] Darauf fiel niemand herein
-       *[other] Auf diese fiel niemand herein
+        [one] Darauf ist niemand hereingefallen
+       *[other] Auf diese ist niemand hereingefallen
     }
 dixit-tv-decoy = Nummer { $number } kam von { $name }
 dixit-tv-fell = Hereingefallen: { $names }
 dixit-tv-told = Und das ist die Karte von { $teller }!
 dixit-tv-found =
     { $count ->
-        [0] Niemand fand sie
+        [0] Niemand hat sie gefunden
        *[other] Gefunden von { $names }
     }
-dixit-tv-last = Die Geschichte von { $name }, gerade eben
-dixit-tv-fell-for = Auf die Karte von { $name } fielen herein:
+dixit-tv-last = Eben erzählt: die Geschichte von { $name }
+dixit-tv-fell-for = Auf die Karte von { $name } hereingefallen:
 dixit-tv-best = Die beste Geschichte des Abends
 
 # wofür man sich an eine Runde erinnert; jeweils drei Varianten
@@ -466,8 +466,8 @@ dixit-tv-all =
     }
 dixit-tv-none =
     { $variant ->
-        [0] Niemand. Das hat { $teller } dem Mond erzählt.
-        [1] Keine Menschenseele hat sie gefunden. { $teller }: eine abgeschlossene Schublade.
+        [0] Niemand. Das hat { $teller } wohl dem Mond erzählt.
+        [1] Keine Menschenseele hat sie gefunden. { $teller } bleibt ein Buch mit sieben Siegeln.
        *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
     }
 dixit-tv-bot =
@@ -490,8 +490,8 @@ dixit-tv-one =
     }
 dixit-tv-alone =
     { $variant ->
-        [0] Alle außer { $name }. Wir werden nie wieder davon sprechen.
-        [1] { $name } ging einen eigenen Weg. Es war der falsche.
+        [0] Alle außer { $name }. Wir sprechen nie wieder davon.
+        [1] { $name } hat sich nicht beirren lassen. Leider.
        *[other] Alle nach links, { $name } nach rechts. Irgendwer muss ja.
     }
 dixit-tv-scattered =
@@ -502,24 +502,24 @@ dixit-tv-scattered =
     }
 dixit-tv-some =
     { $variant ->
-        [0] Den einen klar, den anderen Nebel: So mag es { $teller }.
-        [1] Manche wussten es, manche irrten sich, und { $teller } lächelt zu beidem.
+        [0] Für die einen sonnenklar, für die anderen dichter Nebel: So mag es { $teller }.
+        [1] Manche wussten es, manche lagen daneben, und { $teller } lächelt über beide.
        *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
     }
 
 # ---- was Bots laut sagen
 
 says-dixit-telling-no-hurry = Keine Eile, { $name }. Die Karten laufen nicht weg.
-says-dixit-telling-listening = Den Teil mag ich. Noch kann alles kommen.
+says-dixit-telling-listening = Diesen Teil mag ich. Noch ist alles möglich.
 says-dixit-telling-silence = Da denkt jemand nach. Man hört es fast.
-says-dixit-laying-clue = Nicht schlecht, { $name }. Ein bisschen fürchte ich mich davor.
+says-dixit-laying-clue = Nicht schlecht, { $name }. Der macht mir ein bisschen Angst.
 says-dixit-laying-sly = Gleich wird hier jemand ganz raffiniert. Ich spüre es.
-says-dixit-laying-almost = Beinahe passend ist auch irgendwie passend.
+says-dixit-laying-almost = Fast passend ist auch irgendwie passend.
 says-dixit-voting-innocent = Sie sehen alle unschuldig aus. So fängt es an.
 says-dixit-voting-back = Eine geht mir nicht aus dem Kopf. Welche, sage ich nicht.
 says-dixit-voting-many = { $cards } Bilder, eine Wahrheit. Ich hatte schon schlechtere Karten.
-says-dixit-revealed-all = Wir alle, { $name }. Du hast laut gedacht.
-says-dixit-revealed-nobody = Niemand, { $name }. Du warst auf einer anderen Insel.
+says-dixit-revealed-all = Alle, { $name }. Du hast wohl laut gedacht.
+says-dixit-revealed-nobody = Niemand, { $name }. Du warst wohl auf einem anderen Stern.
 says-dixit-revealed-some = Manche lesen in { $name } wie in einem Buch. Ich schreibe mit.
 says-dixit-revealed-laid =
     { $votes ->
@@ -548,7 +548,7 @@ title-dixit-open-book-why = { $amount }-mal von allen durchschaut
 title-dixit-riddle = Spricht in Rätseln
 title-dixit-riddle-why = { $amount }-mal kam niemand mit
 title-dixit-half-light = Liebt das Zwielicht
-title-dixit-half-light-why = { $amount }-mal weder zu klar noch zu dunkel erzählt
+title-dixit-half-light-why = { $amount }-mal weder zu klar noch zu rätselhaft erzählt
 
 # ---- im Bild des Albums
 

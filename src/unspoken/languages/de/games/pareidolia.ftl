@@ -30,24 +30,24 @@ par-know = Das ist euer Wort
 par-know-hint = Du und { $artist } zeigt es mit Wolken, abwechselnd und ohne ein Wort
 par-wait-know = { $second } liest das Wort
 par-toss = Wirf die erste Wolke
-par-toss-hint = Wo sie landet, und auf welcher Seite, weiß der Wind
+par-toss-hint = Wo und auf welcher Seite sie landet, weiß nur der Wind
 par-what-will = Was wird das wohl? { $category }.
 par-wait-toss = { $artist } wirft die erste Wolke
 par-what-is = Was ist das? { $category }.
-par-turn = { $name } hat eine Wolke in der Hand, dann { $other }
+par-turn = { $name } ist dran, danach { $other }
 par-turn-yours = Du bist dran
 par-turn-other = { $name } hat eine Wolke in der Hand
 par-bell = Sonnenuntergang
-par-bell-artist = Hat es jemand gesagt? Einen Moment lang kannst du es noch zugeben.
+par-bell-artist = Hat es jemand gesagt? Noch kannst du es zugeben.
 par-bell-none = Niemand hat es gesagt
-par-bell-hint = Das Duo hat noch einen Moment, um zu sagen, dass es jemand hatte
+par-bell-hint = Das Duo kann jetzt noch zugeben, dass es jemand hatte
 par-found = { $name } hat es gesehen
 par-found-you = Du hast es gesehen
 par-found-hint = „{ $text }“
-par-not-found = Davongezogen
+par-not-found = Vorbeigezogen
 par-not-found-hint = Niemand hat es rechtzeitig gesehen
 par-voting = Wer wirkt am entspanntesten?
-par-voting-hint = Gleichstand. Ihr entscheidet; die Stimmen sieht niemand, bis alle da sind.
+par-voting-hint = Gleichstand: Ihr entscheidet. Die Stimmen bleiben geheim, bis alle da sind.
 par-voting-wait = Gleichstand, und die anderen entscheiden. Ausatmen.
 par-won = { $count ->
     [one] { $names } gewinnt
@@ -68,7 +68,7 @@ par-won-vote = { $most ->
 par-words = Drei Wörter
 par-keep-first = Wähle ein Wort
 par-keep-this = „{ $word }“ zeigen
-par-secret = Lass die anderen raten · nur du und { $name } wisst es
+par-secret = Lass die anderen raten · nur du und { $name } kennt es
 par-know-it = Gemerkt
 par-toss-first = Wähle eine Wolke
 par-toss-it = Werfen
@@ -105,11 +105,11 @@ par-held = { $lies }, { $across } nach rechts, { $down } nach unten{ $turn ->
    *[no] {""}
   }
 par-told = { $kind ->
-    [toss] { $name } wirft eine Wolke ({ $cloud }): Sie landet
-    [place] { $name } legt eine Wolke ({ $cloud })
-    [pick-up] { $name } legt eine Wolke um ({ $cloud }): Jetzt liegt sie
-    [remove] { $name } nimmt eine Wolke weg ({ $cloud }): Sie lag
-    [nudge] { $name } stupst eine Wolke an ({ $cloud }): Jetzt liegt sie
+    [toss] { $name } wirft die Wolke „{ $cloud }“: Sie landet
+    [place] { $name } legt die Wolke „{ $cloud }“
+    [pick-up] { $name } legt die Wolke „{ $cloud }“ um: Jetzt liegt sie
+    [remove] { $name } nimmt die Wolke „{ $cloud }“ weg: Sie lag
+    [nudge] { $name } stupst die Wolke „{ $cloud }“ an: Jetzt liegt sie
    *[pass] { $name } passt.
   }{ $kind ->
     [pass] {""}
@@ -135,7 +135,7 @@ par-guess-told = { $name } sieht: { $text }
 par-view = Dein Blick auf den Himmel
 par-view-left = Deinen Blick nach links drehen
 par-view-right = Deinen Blick nach rechts drehen
-par-view-upright = Dein Blick ist um { $turn } Grad gedreht. Aufrichten
+par-view-upright = Dein Blick ist um { $turn } Grad gedreht. Wieder gerade drehen
 par-view-whole = Der ganze Himmel
 par-seconds-left = { $seconds ->
     [one] Noch eine Sekunde
@@ -167,11 +167,11 @@ par-cloud-there = Wolke { $number }: { $lies }{ $protected ->
 par-handle-right = Rechtsherum drehen
 par-handle-left = Linksherum drehen
 par-handle-flip = Wenden
-par-hint-place = Zieh eine Wolke hinauf, oder beweg eine, die schon da ist
-par-hint-pick-up = Nimm irgendeine Wolke vom Himmel auf
+par-hint-place = Zieh eine Wolke hinauf oder beweg eine, die schon da ist
+par-hint-pick-up = Nimm dir eine Wolke vom Himmel
 par-hint-held = Dreh, wende oder schieb sie. Dann leg sie ab.
 par-hint-remove = Welche Wolke geht zurück?
-par-hint-removing = Sie kommt zurück neben den Himmel
+par-hint-removing = Sie wandert zurück neben den Himmel
 par-hint-nudge = Setz den Finger auf freien Himmel und zieh ihn zu einer Wolke hin
 par-hint-stroke = Diese Linie entlang
 par-hint-aimed = { $side ->
@@ -193,7 +193,7 @@ par-not-there-again = { $name } hat dort gerade so eine weggenommen. Leg sie woa
 par-finger-on-cloud = Dein Finger muss auf freiem Himmel anfangen.
 par-too-short = Zieh die Linie ein bisschen länger.
 par-meets-nothing = Die Linie trifft keine Wolke.
-par-meets-protected = Die Linie trifft zuerst eine Wolke aus dem letzten Zug von { $name }.
+par-meets-protected = Die Linie trifft zuerst eine Wolke, die { $name } gerade erst gelegt oder bewegt hat.
 
 # ---- Tipps
 
@@ -209,7 +209,7 @@ par-yes-of = „{ $text }“: Das ist es
 par-yes-again = Sicher?
 par-yes-sure = Ist „{ $text }“ wirklich richtig? Das beendet die Runde
 par-right = richtig
-par-hush = Kein Wort, kein Zeichen. Die Wolken sprechen.
+par-hush = Kein Wort, kein Zeichen. Jetzt sprechen die Wolken.
 
 # ---- das Ende einer Runde, und des Spiels
 
@@ -227,13 +227,13 @@ par-droplets = { $drops ->
    *[other] { $drops } Tropfen
   }
 par-votes = Die Stimmen
-par-voted = { $name } fand { $of } am ruhigsten
-par-voted-none = { $name } konnte es nicht sagen
+par-voted = { $name } fand { $of } am entspanntesten
+par-voted-none = { $name } konnte sich nicht entscheiden
 par-again = Noch einmal
 par-again-wait = Der Host kann den Tisch neu decken.
 par-no = Das war es nicht
 par-no-sure = Echt nicht? Noch mal tippen
-par-denied = „Das war es nicht“ ({ $names }). Dazu braucht es beide.
+par-denied = „Das war es nicht“ – { $names }. Es müssen aber beide sagen.
 par-taken-back = Das Duo sagt, das war es nicht. Die Tropfen gehen zurück.
 par-album = Was am Himmel war
 par-drawn-by = das Duo: { $names }
@@ -271,7 +271,7 @@ par-house-begin = Wer beginnt
 par-house-word = Das Wort
 par-house-toss = Der Wurf
 par-house-vote = Die Abstimmung
-par-house-look = Das Ansehen des Wortes
+par-house-look = Auflösung ansehen
 
 # ---- abgelehnt
 
@@ -280,7 +280,7 @@ refused-guess-too-long = { $most ->
     [one] Höchstens ein Buchstabe.
    *[other] Höchstens { $most } Buchstaben.
   }
-refused-guess-unprintable = Da sind Zeichen drin, die sich nicht zeigen lassen. Versuch es mit einfachen Buchstaben.
+refused-guess-unprintable = Da sind Zeichen drin, die sich nicht anzeigen lassen. Versuch es mit einfachen Buchstaben.
 refused-no-guesses-left = { $most ->
     [one] Deinen einen Tipp für diesen Himmel hattest du schon. Nun genieß die Aussicht.
    *[other] Deine { $most } Tipps für diesen Himmel hattest du alle schon. Nun genieß die Aussicht.
@@ -291,7 +291,7 @@ refused-no-such-turn = So lässt sich eine Wolke nicht drehen.
 refused-none-left = Davon liegt keine mehr neben dem Himmel.
 refused-not-drawn = Dieses Wort wurde nicht gezogen.
 refused-not-in-the-sky = Diese Wolke ist nicht mehr am Himmel.
-refused-not-tied = Beim Gleichstand ist diese Person nicht dabei.
+refused-not-tied = Diese Person steht nicht zur Wahl.
 refused-nudge-meets-nothing = Dein Finger hat keine Wolke getroffen. Zieh die Linie durch eine hindurch.
 refused-nudge-starts-on-a-cloud = Fang mit dem Finger auf freiem Himmel an.
 refused-nudge-too-short = Das war kaum ein Stups. Zieh eine längere Linie.
@@ -308,43 +308,43 @@ refused-wrong-clouds = Dieses Spiel braucht { $least } bis { $most } Wolken; hie
 # ---- was die Bots dachten
 
 why-keep = Von den dreien konnte ich „{ $word }“ am besten zeigen.
-why-draw = Ich hatte vor, „{ $word }“ zu legen.
+why-draw = Ich wollte „{ $word }“ legen.
 why-see = { $sure ->
-    [one] Ich sagte „{ $word }“: eine Chance von hundert, dachte ich.
-   *[other] Ich sagte „{ $word }“: Ich war zu { $sure } % sicher.
+    [one] Ich sagte „{ $word }“, mit einer Chance von eins zu hundert.
+   *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
   }
 why-no-drawing = Von dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
-why-blind = Auf dieser Maschine habe ich keine Augen. Ich habe getan, was ich konnte.
+why-blind = Auf diesem Rechner habe ich keine Augen. Ich habe getan, was ich konnte.
 
 # ---- Regeln zur Hand
 
 par-rules-now = Gerade jetzt
 par-rules-whole = Das ganze Spiel in Kürze
-par-rules-goal = Ein Duo, das nicht sprechen darf, baut aus Wolken ein Bild, abwechselnd, Zug um Zug. Alle anderen rufen, was es sein könnte, bis jemand das Wort sieht oder die Sonne untergeht.
+par-rules-goal = Ein Duo, das nicht sprechen darf, baut abwechselnd, Zug um Zug, ein Bild aus Wolken. Alle anderen rufen, was es sein könnte, bis jemand das Wort sieht oder die Sonne untergeht.
 par-rules-drawing = Ein Wort für zwei
-par-rules-drawing-text = Die erste Hand zieht drei Wörter und behält eins. Die zweite Hand, die gegenübersitzt, liest es auch. Sobald beide es kennen, erfahren alle, was für ein Ding es ist.
+par-rules-drawing-text = Die erste Hand zieht drei Wörter und behält eins. Die zweite Hand, die gegenübersitzt, liest es auch. Sobald beide es kennen, erfahren alle, zu welcher Kategorie es gehört.
 par-rules-tossing = Der Wurf
-par-rules-tossing-text = Die erste Hand wirft irgendeine Wolke. Sie landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Ein klares Oben gibt es nicht. Dann läuft die Uhr.
+par-rules-tossing-text = Die erste Hand wirft irgendeine Wolke. Sie landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Wo oben ist, steht nicht fest. Dann läuft die Uhr.
 par-rules-playing = Zug um Zug
-par-rules-playing-text = Die beiden sind abwechselnd dran, die zweite Hand zuerst, mit je einer Aktion:
-par-rules-place = Eine der Wolken neben dem Himmel, irgendwohin, in jedem Winkel, egal welche Seite oben.
-par-rules-pick-up = Irgendeine Wolke am Himmel, irgendwohin, obenauf.
-par-rules-remove = Irgendeine Wolke am Himmel kommt zurück neben ihn.
-par-rules-nudge = Setz einen Finger auf freien Himmel und zieh ihn in einer Linie. Er schiebt, was er trifft, und das schiebt, was im Weg ist.
+par-rules-playing-text = Die beiden wechseln sich ab, mit je einer Aktion pro Zug. Den Anfang macht die zweite Hand:
+par-rules-place = Nimm eine der Wolken neben dem Himmel und leg sie hin, wo du willst, in jedem Winkel und mit jeder Seite nach oben.
+par-rules-pick-up = Nimm irgendeine Wolke am Himmel und leg sie hin, wo du willst. Sie liegt dann obenauf.
+par-rules-remove = Nimm irgendeine Wolke vom Himmel und leg sie wieder daneben.
+par-rules-nudge = Setz einen Finger auf freien Himmel und zieh ihn in einer Linie. Er schiebt vor sich her, was er trifft, und das schiebt weiter, was im Weg liegt.
 par-rules-guessing = Sehen
-par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke; ist das Wort aufgedeckt, können beide zusammen sagen, dass es das nicht war.
+par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke. Ist das Wort aufgedeckt, können beide gemeinsam erklären, dass es das doch nicht war.
 par-rules-shown = Tropfen
 par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, die beiden vom Duo auch. Sieht es niemand, bekommt niemand einen. Dann rücken beide Rollen einen Platz weiter.
 par-rules-voting = Das Ende
-par-rules-voting-text = Zu viert oder fünft sind alle dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Haben mehrere gleich viele, sagen die anderen, wer davon am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen sie gemeinsam.
-par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Einen Zug lang lass die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
+par-rules-voting-text = Zu viert oder fünft sind alle dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Haben mehrere gleich viele, sagen die anderen, wer davon am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
+par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
 par-rules-silence = Vom Ziehen bis zum Ende der Runde schreibt das Duo nichts und gibt kein Zeichen, außer „Das ist es“.
 par-rules-keys = Tasten: 1 bis 5 nehmen eine Wolke, Pfeile bewegen sie, Q und E drehen sie, F wendet sie, Enter legt sie hin, Escape lässt los. Wer rät, dreht den eigenen Blick mit [ und ].
 
 ## Was geschehen ist
 
-fact-pareidolia-too-late = Die Zeit war um, und es ging ohne Antwort weiter ({ $names })
-fact-pareidolia-skipped = Der Host hat nicht länger gewartet ({ $names })
+fact-pareidolia-too-late = { $names }: Zeit abgelaufen. Es ging ohne Antwort weiter
+fact-pareidolia-skipped = { $names }: Der Host hat nicht länger gewartet
 fact-par-rang = Die Glocke hat geläutet
 fact-par-finder = hat „{ $word }“ gefunden
 fact-par-finder-you = du hast „{ $word }“ gefunden
@@ -359,14 +359,14 @@ par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht
 par-guide-toss = Wirf die erste Wolke: Tippe eine an, dann wirf sie.
 par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Kein Wort.
 par-guide-guess = Was wird das wohl? Schreib, was immer du siehst.
-par-guide-shown = Rechtzeitig gefunden: je ein Tropfen für beide vom Duo und für die Person, die es sah.
+par-guide-shown = Rechtzeitig gefunden! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
 ## Die Idee in vier Bildern
 
 par-story-1 = Zwei teilen sich ein geheimes Wort.
 par-story-2 = Lautlos legen sie Wolken, Zug um Zug.
 par-story-3 = Alle anderen rufen, was sie sehen.
-par-story-4 = Gefunden, bevor die Sonne untergeht: je ein Tropfen für alle drei.
+par-story-4 = Wird es vor Sonnenuntergang gefunden, bekommen alle drei einen Tropfen.
 
 # ---- was Bots laut sagen
 
@@ -404,11 +404,11 @@ title-par-sky-why = { $amount ->
    *[other] { $amount } Himmel, in denen jemand das Wort sah
   }
 title-par-quiet-hand = Die stille Hand
-title-par-quiet-hand-why = als zweite Hand { $amount }-mal verstanden
+title-par-quiet-hand-why = wurde als zweite Hand { $amount }-mal verstanden
 
 # ---- im Bild des Albums
 
-album-pareidolia-won = Die meisten Tropfen fielen auf { $names }
+album-pareidolia-won = Die meisten Tropfen gesammelt: { $names }
 album-pareidolia-drawn = Gezeigt von { $names }
 album-pareidolia-seen = { $name } hat es gesehen: „{ $guess }“
 album-pareidolia-unseen = Niemand hat es gesehen
@@ -417,13 +417,13 @@ album-pareidolia-guesses = Auch gesehen: { $guesses }
 # ---- das Tagesrätsel
 
 par-today-sky = { $clouds } Wolken stehen am Himmel.
-par-today-said = Nicht: { $words }
+par-today-said = Das war’s nicht: { $words }
 par-today-more = { $left ->
     [one] Zeig mir den Rest
    *[other] Zeig mir mehr
   }
 par-today-give-up = Sag es mir
-par-today-about = Jemand formt wortlos ein Ding aus Wolken: Sag, was es ist, mit so wenigen Wolken wie möglich.
+par-today-about = Jemand formt wortlos etwas aus Wolken: Errate es, solange möglichst wenige Wolken am Himmel sind.
 par-today-right = Du hast es gesehen
 par-today-missed = Es hat sich gut versteckt
 par-today-was = Es war: { $word }
@@ -452,7 +452,7 @@ atlas-pareidolia-times = { $times ->
 par-tv-aim = Ein stummes Duo legt ein Wort aus Wolken. Erratet es, bevor die Sonne untergeht.
 par-tv-rain = Tropfen bisher
 par-tv-last = Der letzte Himmel: „{ $word }“
-par-tv-best = Der Himmel des Spiels: „{ $word }“
+par-tv-best = Der schönste Himmel: „{ $word }“
 par-tv-swift = { $variant ->
     [0] { $name } hat nicht einmal geblinzelt
    *[1] Hat { $name } hinter einer Wolke hervorgelugt?
@@ -467,7 +467,7 @@ par-tv-crowd = { $variant ->
   }
 par-tv-found = { $variant ->
     [0] „{ $word }“, sonnenklar
-   *[1] { $name } läuft mit dem Kopf in den Wolken herum, und es lohnt sich
+   *[1] { $name } hat den Kopf in den Wolken, und das zahlt sich aus
   }
 par-tv-missed = { $variant ->
     [0] Es war nicht „{ $guess }“. Nur sieht jetzt niemand mehr etwas anderes

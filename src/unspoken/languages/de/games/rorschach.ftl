@@ -5,7 +5,7 @@ cover-rorschach-tagline = Lies Gedanken in der Tinte
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
-ror-aim = Errate, welches Wort jemand welchem Klecks gab. Ihr gewinnt mit { $points } Klecksen und { $lead } Vorsprung.
+ror-aim = Errate, welches Wort jemand auf welchen Klecks gelegt hat. Wer { $points } Kleckse hat und mit { $lead } führt, gewinnt.
 
 # ---- was auf dem Tisch liegt
 
@@ -68,9 +68,9 @@ say-table = Sag es laut, für alle
 
 ror-i-am =
     { $role ->
-        [subject] Du bist in Team { $team }, der Testgruppe: Du bist die Versuchsperson
-        [tester] Du bist in Team { $team }, der Testgruppe
-       *[control] Du bist in Team { $team }, der Kontrollgruppe
+        [subject] Du spielst in Team { $team }, der Testgruppe, und bist die Versuchsperson
+        [tester] Du spielst in Team { $team }, der Testgruppe
+       *[control] Du spielst in Team { $team }, der Kontrollgruppe
     }
 
 # ---- die Zeile
@@ -78,10 +78,10 @@ ror-i-am =
 ror-dealing = Wörter und Kleckse werden aufgedeckt
 ror-choose = Wessen Gedanken lest ihr?
 ror-choose-hint = Die Versuchsperson ordnet heimlich jedem Klecks ein Wort zu.
-ror-wait-choose = Wessen Gedanken werden es?
+ror-wait-choose = Wessen Gedanken sind dran?
 ror-wait-choose-hint = Team { $team } wählt. Sieh dir die Kleckse an.
 ror-remove = Welcher Klecks ist zu leicht?
-ror-remove-hint = Die anderen drei bekommen Wörter von { $subject }. Wählt gemeinsam.
+ror-remove-hint = Auf die anderen drei legt { $subject } Wörter. Wählt gemeinsam.
 ror-wait-remove =
     { $role ->
         [subject] Du bist die Versuchsperson
@@ -89,11 +89,11 @@ ror-wait-remove =
     }
 ror-wait-remove-hint = Erst legt Team { $other } einen Klecks weg.
 ror-match = Was siehst du?
-ror-match-hint = Auf jeden Klecks einen Stein. Jeder, den dein Team errät, ist ein Punkt.
+ror-match-hint = Leg auf jeden Klecks einen Stein. Jeder Stein, den dein Team errät, bringt einen Punkt.
 ror-wait-match = Was sieht { $subject }?
 ror-wait-match-hint = Für jeden Klecks ein Wort, ganz im Geheimen.
 ror-guess = Denkt wie { $subject }
-ror-guess-hint = Welches Wort liegt auf welchem Klecks? Jeder Treffer ist ein Punkt.
+ror-guess-hint = Wählt einen Klecks und das Wort darauf. Ein Treffer bringt einen Punkt.
 ror-wait-guess =
     { $role ->
         [subject] Jetzt lesen sie deine Gedanken
@@ -101,28 +101,28 @@ ror-wait-guess =
     }
 ror-wait-guess-hint =
     { $role ->
-        [subject] Bleib so reglos wie die Tinte.
-        [control] Team { $team } überlegt. Dann stimmt ihr zu oder sagt ein anderes Wort.
+        [subject] Verzieh keine Miene. Die Tinte tut’s auch nicht.
+        [control] Team { $team } überlegt. Dann stimmt ihr zu oder nennt ein anderes Wort.
        *[other] Team { $team } überlegt.
     }
 ror-counter = Was sah { $subject } in { $numeral }?
-ror-counter-hint = Sie sagen „{ $word }“. Stimmt zu, oder sagt ein anderes Wort.
+ror-counter-hint = Sie sagen „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
 ror-wait-counter = „{ $word }“ auf { $numeral }
-ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder sagt ein anderes Wort.
+ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
 ror-second = Noch einmal: Denkt wie { $subject }
 ror-wait-second = Ein zweiter Tipp
 ror-stakes =
     { $box ->
         [yes] { $role ->
-            [tester] Richtig, und auch dieser Klecks gehört euch. Falsch, und er gehört niemandem.
-            [subject] Richtig, und auch dieser Klecks gehört euch. Falsch, und er gehört niemandem.
-           *[other] Richtig, und auch dieser Klecks gehört ihnen. Falsch, und er gehört niemandem.
+            [tester] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
+            [subject] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
+           *[other] Liegen sie richtig, gehört auch dieser Klecks ihnen. Liegen sie falsch, bekommt ihn niemand.
         }
        *[no] { $role ->
-            [tester] Richtig, und der Klecks gehört euch. Falsch, und er gehört den anderen.
-            [subject] Richtig, und der Klecks gehört euch. Falsch, und er gehört den anderen.
-            [control] Richtig, und der Klecks gehört ihnen. Falsch, und er gehört euch.
-           *[other] Richtig, und der Klecks gehört ihnen. Falsch, und er geht an Team { $other }.
+            [tester] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
+            [subject] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
+            [control] Liegen sie richtig, gehört der Klecks ihnen. Liegen sie falsch, gehört er euch.
+           *[other] Liegen sie richtig, gehört der Klecks ihnen. Liegen sie falsch, geht er an Team { $other }.
         }
     }
 ror-waiting = Noch dran: { $names }
@@ -138,13 +138,13 @@ ror-choose-first = Wählt jemanden von euch
 
 # ---- gemeinsam entscheiden
 
-ror-say = Sagen:
+ror-say = Wir sagen:
 ror-say-remove = Weg mit { $told }
 ror-propose = Vorschlag:
 ror-agree = Wie { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Ja, lest mich
+        [yes] Ja, nehmt mich
        *[no] Ja, { $told }
     }
 ror-propose-subject =
@@ -152,11 +152,11 @@ ror-propose-subject =
         [yes] Mich vorschlagen
        *[no] { $told } vorschlagen
     }
-ror-proposed = Dein Vorschlag liegt da
-ror-proposes = Vorschlag ({ $names }): { $said }
+ror-proposed = Dein Vorschlag steht
+ror-proposes = Vorschlag: { $said } – { $names }
 ror-shall-be-read = { $name } als Versuchsperson
 ror-says = sagt { $name }
-ror-wishes-away = Weg damit: { $names }
+ror-wishes-away = „Weg damit!“ – { $names }
 ror-nobody-of-you = noch niemand
 ror-remove-first = Wählt einen Klecks
 ror-guess-first = Wählt Klecks und Wort
@@ -222,7 +222,7 @@ ror-it-was = Es war „{ $word }“
 ror-laid-here = { $subject } hat es hierhergelegt
 ror-right = richtig
 ror-wrong = falsch
-ror-to-nobody = Den Klecks behält niemand.
+ror-to-nobody = Den Klecks bekommt niemand.
 ror-to-team = Der Klecks geht an Team { $team }.
 ror-to-you = Der Klecks gehört euch.
 ror-to-them = Der Klecks gehört ihnen.
@@ -235,13 +235,13 @@ ror-one-guess = Diesmal gab es nur einen Tipp.
 ror-declined = Den zweiten Tipp haben sie ausgelassen.
 ror-read = richtig gedeutet
 ror-misread = gedeutet als „{ $word }“
-ror-not-asked = niemand fragte
+ror-not-asked = nicht gefragt
 ror-go-on = Weiter
 ror-go-soon = Gleich geht es weiter
 ror-looking =
     { $count ->
-        [one] Schaut noch: { $names }
-       *[other] Schauen noch: { $names }
+        [one] Noch nicht so weit: { $names }
+       *[other] Noch nicht so weit: { $names }
     }
 ror-testers-say = Die Testgruppe sagt „{ $word }“
 ror-fell-subject = Team { $team } wählt { $subject }
@@ -256,18 +256,18 @@ ror-told-reveal = Auf { $numeral } liegt „{ $word }“.
 # ---- das Ende
 
 ror-won = Team { $team } gewinnt
-ror-won-you = Ihr lest Gedanken
-ror-won-them = Sie lesen besser Gedanken
+ror-won-you = Ihr könnt Gedanken lesen
+ror-won-them = Im Gedankenlesen sind sie besser
 ror-won-hint =
-    Team { $team } gewinnt, { $points } : { $other }, { $rounds ->
-        [one] in einer Runde
-       *[other] in { $rounds } Runden
+    Team { $team } gewinnt { $points } : { $other } { $rounds ->
+        [one] nach einer Runde
+       *[other] nach { $rounds } Runden
     }
-ror-shared = Ihr lest gleich gut Gedanken
+ror-shared = Im Gedankenlesen seid ihr gleich gut
 ror-shared-hint =
-    { $points } : { $other }, { $rounds ->
-        [one] in einer Runde
-       *[other] in { $rounds } Runden
+    { $points } : { $other } { $rounds ->
+        [one] nach einer Runde
+       *[other] nach { $rounds } Runden
     }
 ror-ranking = Wie es ausging
 ror-wall = Die Kleckse von Team { $team }
@@ -280,10 +280,10 @@ ror-whys-hide = Genug davon
 
 # ---- was die Bots dachten
 
-why-match-things = Einer sah für mich aus wie { $seen }. Also: „{ $word }“.
-why-match-ink = Ich bin der Tinte gefolgt, wie sie läuft und wie dunkel sie ist. Also: „{ $word }“.
-why-match-mood = Einer fühlte sich an wie { $seen }. Also: „{ $word }“.
-why-match-white = Ich habe auf das Weiß gesehen, das die Tinte übrig ließ. Also: „{ $word }“.
+why-match-things = Einer der Kleckse sah für mich aus wie { $seen }. Also: „{ $word }“.
+why-match-ink = Ich habe darauf geachtet, wie die Tinte läuft und wie dunkel sie ist. Also: „{ $word }“.
+why-match-mood = Einer der Kleckse fühlte sich an wie { $seen }. Also: „{ $word }“.
+why-match-white = Ich habe auf das Weiß geachtet, das die Tinte übrig lässt. Also: „{ $word }“.
 why-match-shape = Ich bin nach der ganzen Form gegangen. Also: „{ $word }“.
 why-remove =
     { $look ->
@@ -293,8 +293,8 @@ why-remove =
     }
 why-guess =
     { $sure ->
-        [100] „{ $word }“, sagte ich. Ich war ganz sicher.
-       *[other] „{ $word }“, sagte ich. Zu { $sure } % sicher.
+        [100] „{ $word }“, sagte ich. Ich war mir ganz sicher.
+       *[other] „{ $word }“, sagte ich, zu { $sure } % sicher.
     }
 why-agree =
     { $sure ->
@@ -304,7 +304,7 @@ why-agree =
 why-differ =
     { $sure ->
         [100] Ich dachte etwas anderes: „{ $word }“.
-       *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Zu { $sure } % sicher, aber es lohnte sich mehr.
+       *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Zu { $sure } % sicher, aber da war mehr zu holen.
     }
 why-second =
     { $sure ->
@@ -364,7 +364,7 @@ ror-house-first-label = Die erste Testgruppe
 ror-house-second-label = Der zweite Tipp
 ror-house-pace-label = Bedenkzeit
 ror-house-deck-label = Kleckse
-ror-house-words-how = Eins pro Zeile, ein Wort oder ein paar, mindestens achtzehn: Der letzte Zug nach Hause
+ror-house-words-how = Pro Zeile ein Wort oder ein paar, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
 ror-house-seated = nach Sitzordnung
 ror-house-shuffled = per Los
 ror-house-seed-one = Zufall
@@ -380,7 +380,7 @@ ror-house-remove = Welcher Klecks geht
 ror-house-match = Die Zuordnung
 ror-house-guess = Die Tipps
 ror-house-counter = Der Tipp der Kontrollgruppe
-ror-house-look = Das Ansehen der Auflösung
+ror-house-look = Auflösung ansehen
 
 # ---- abgelehnt
 
@@ -405,9 +405,9 @@ refused-too-few-words =
 
 ror-rules-now = Gerade jetzt
 ror-rules-whole = Das ganze Spiel in Kürze
-ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch entscheidet heimlich, welches Wort auf welchem Klecks liegt; der Rest des Teams muss mit denselben Augen sehen. Ein richtig gedeuteter Klecks ist ein Punkt, und es gewinnt das Team, das zuerst vier Punkte hat, zwei mehr als das andere.
+ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss mit denselben Augen sehen. Jeder richtig gedeutete Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
 ror-rules-choosing = Die Versuchsperson
-ror-rules-choosing-text = Die Testgruppe wählt aus ihrer Mitte die Versuchsperson dieser Runde. Von da an schweigt sie bis zur letzten Auflösung.
+ror-rules-choosing-text = Die Testgruppe wählt aus ihrer Mitte die Versuchsperson dieser Runde. Die schweigt von da an bis zur letzten Auflösung.
 ror-rules-removing = Ein Klecks weniger
 ror-rules-removing-text = Die Kontrollgruppe legt für diese Runde einen der vier Kleckse weg: den, der zu leicht wäre, oder den, der zu viel helfen würde.
 ror-rules-matching = Die Zuordnung
@@ -415,9 +415,9 @@ ror-rules-matching-text = Die Versuchsperson legt heimlich die drei Symbole auf 
 ror-rules-guessing = Der Tipp
 ror-rules-guessing-text = Der Rest der Testgruppe wählt einen Klecks und sagt, welches Wort darauf liegt.
 ror-rules-countering = Der Tipp der Kontrollgruppe
-ror-rules-countering-text = Die Kontrollgruppe sagt ein Wort zu demselben Klecks: dasselbe oder ein anderes.
+ror-rules-countering-text = Die Kontrollgruppe nennt zu demselben Klecks ein Wort: dasselbe oder ein anderes.
 ror-rules-revealed = Die Auflösung
-ror-rules-revealed-text = Das Symbol der Versuchsperson auf diesem Klecks wird gezeigt. Ein gewonnener Klecks ist ein Punkt und bleibt bei seinem Team.
+ror-rules-revealed-text = Jetzt zeigt sich, welches Symbol die Versuchsperson auf diesen Klecks gelegt hat. Ein gewonnener Klecks bringt einen Punkt und bleibt bei seinem Team.
 ror-rules-second = Ein zweiter Tipp
 ror-rules-second-text = Lag die Testgruppe richtig, tippt sie noch einmal: anderer Klecks, anderes Wort. Die Kontrollgruppe redet dabei nicht mit.
 ror-rules-score-both = Beide liegen richtig
@@ -428,19 +428,19 @@ ror-rules-score-neither = Niemand liegt richtig
 ror-rules-score-neither-text = Den Klecks bekommt niemand, und es gibt keinen zweiten Tipp.
 ror-rules-score-control = Nur die Kontrollgruppe liegt richtig
 ror-rules-score-control-text = Sie bekommt den Klecks, und es gibt keinen zweiten Tipp.
-ror-rules-end = Ein Team gewinnt mit mindestens vier Klecksen und mindestens zwei mehr als das andere. Bis dahin tauschen die Teams nach jeder Runde die Rollen.
+ror-rules-end = Ein Team gewinnt, sobald es mindestens vier Kleckse hat und mindestens zwei mehr als das andere. Bis dahin tauschen die Teams nach jeder Runde die Rollen.
 ror-rules-silence = Die Versuchsperson schreibt nichts und verzieht keine Miene. Jedes Team hat einen eigenen Kanal; die Versuchsperson kann ihn lesen, das andere Team nicht.
-ror-rules-team = Es entscheidet mehr als die Hälfte eines Teams. Seid ihr euch nicht alle einig, bleiben euch drei Sekunden, um es euch anders zu überlegen.
-ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, gilt für die Versuchsperson der Vorschlag des Tisches, ein zweiter Tipp, auf den man verzichten darf, entfällt, und den Rest entscheidet der Zufall. Der Tisch sagt, dass die Zeit um war.
+ror-rules-team = Es entscheidet die Mehrheit des Teams. Seid ihr euch nicht alle einig, bleiben euch drei Sekunden, um es euch anders zu überlegen.
+ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, bleibt es bei der Versuchsperson, die der Tisch vorschlägt, ein freiwilliger zweiter Tipp entfällt, und den Rest entscheidet der Zufall. Der Tisch sagt dazu, dass die Zeit um war.
 
 ## Was geschehen ist
 
-fact-rorschach-too-late = Die Zeit war um ({ $names }): Vorschläge zählten, und den Rest entschied der Zufall
-fact-rorschach-skipped = Der Host hat nicht länger gewartet ({ $names }): Vorschläge zählten, und den Rest entschied der Zufall
+fact-rorschach-too-late = { $names }: Zeit abgelaufen. Vorschläge zählten, den Rest hat der Zufall entschieden
+fact-rorschach-skipped = { $names }: Der Host hat nicht länger gewartet. Vorschläge zählten, den Rest hat der Zufall entschieden
 fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
-fact-ror-removed = Klecks { $numeral } ist weggelegt ({ $names })
-fact-ror-declined = Zweiter Tipp ausgelassen ({ $names })
+fact-ror-removed = { $names }: Weg mit Klecks { $numeral }
+fact-ror-declined = { $names }: kein zweiter Tipp
 fact-ror-test-first = nur die Testgruppe lag bei dem Klecks richtig
 fact-ror-test-second = die Testgruppe lag noch einmal richtig
 fact-ror-control-first = nur die Kontrollgruppe lag bei dem Klecks richtig
@@ -448,23 +448,23 @@ fact-ror-control-second = der zweite Tipp der Testgruppe war falsch
 fact-ror-box-both = beide Teams lagen richtig, also bekommt niemand den Klecks
 fact-ror-box-neither = beide Teams lagen falsch, also bekommt niemand den Klecks
 fact-ror-box-second = der zweite Tipp war falsch, also bekommt niemand den Klecks
-fact-recalled-ror = In diesem Haus legten { $times } von { $seen } „{ $word }“ auf Klecks { $numeral }
+fact-recalled-ror = In diesem Haus haben { $times } von { $seen } „{ $word }“ auf Klecks { $numeral } gelegt
 
 ## Das erste Mal
 
-ror-guide-choose = Wähle die Versuchsperson, deren Gedanken euer Team liest: jemanden von euch oder dich selbst.
+ror-guide-choose = Wähle die Versuchsperson: Wessen Gedanken soll euer Team lesen? Du darfst auch dich selbst nehmen.
 ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
 ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
 ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
-ror-guide-counter = Die Testgruppe sagt dieses Wort zu dem Klecks. Was denkst du?
-ror-guide-reveal = Ein richtig gedeuteter Klecks ist ein Punkt. Füllt zuerst eure Rahmen, und ihr gewinnt.
+ror-guide-counter = Die Testgruppe tippt bei diesem Klecks auf dieses Wort. Und du?
+ror-guide-reveal = Jeder richtig gedeutete Klecks bringt einen Punkt. Wer zuerst alle Rahmen füllt, gewinnt.
 
 ## Die Idee in vier Bildern
 
-ror-story-1 = Jemand von euch betrachtet Kleckse und drei Wörter.
+ror-story-1 = Jemand von euch bekommt Kleckse und drei Wörter zu sehen.
 ror-story-2 = Still und leise kommt jedes Wort auf einen Klecks.
 ror-story-3 = Das eigene Team sagt, was wo liegt; die anderen wissen es vielleicht besser.
-ror-story-4 = Richtig gedeutet, gehört der Klecks euch. Ihr gewinnt mit vier Klecksen, wenn es zwei mehr sind als bei den anderen.
+ror-story-4 = Ein richtig gedeuteter Klecks gehört euch. Mit vier Klecksen und zwei Vorsprung habt ihr gewonnen.
 
 # ---- was Bots laut sagen
 
@@ -478,7 +478,7 @@ says-rorschach-guessing-words = Drei Wörter, drei Kleckse. Wie schwer kann das 
 says-rorschach-guessing-quiet = Ich sage nichts. Das ist schwerer, als es aussieht.
 says-rorschach-countering-said = Das also sagen sie zu { $blot }. Hm.
 says-rorschach-revealed-right = { $blot } sitzt. Das nenne ich Gedankenlesen.
-says-rorschach-revealed-wrong = { $blot }, aber nicht dieses Wort. Köpfe sind seltsame Orte.
+says-rorschach-revealed-wrong = { $blot }, aber nicht dieses Wort. In Köpfen geht es seltsam zu.
 says-rorschach-revealed-both = { $blot } kannten beide Seiten. Dann zählt er für niemanden.
 says-rorschach-scored-learnt = Jetzt weiß ich ein bisschen mehr über { $name }.
 says-rorschach-scored-count = Tag { $day }, Nacht { $night }. Die Tinte ist neutral.
@@ -491,7 +491,7 @@ title-ror-known = In- und auswendig
 title-ror-known-why = { $amount }-mal vom eigenen Team richtig gedeutet
 title-ror-sphinx = Die Sphinx
 title-ror-sphinx-why = { $amount }-mal vom eigenen Team falsch gedeutet
-title-ror-reader = Liest in Seelen
+title-ror-reader = Blickt in die Seele
 title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu deuten
 
 # ---- im Bild des Albums
@@ -516,9 +516,9 @@ ror-today-do = Versiegeln
 ror-today-about = In einem Tintenklecks sehen alle etwas anderes: Leg drei Wörter dorthin, wo die meisten sie wohl sehen.
 ror-today-agreed = { $agreed ->
     [3] Du siehst es wie die meisten
-    [2] Zwei Wörter liegen, wo die meisten sie sahen
-    [1] Ein Wort liegt, wo die meisten es sahen
-   *[other] Du siehst es auf deine Art
+    [2] Zwei Wörter liegen da, wo die meisten sie sahen
+    [1] Ein Wort liegt da, wo die meisten es sahen
+   *[other] Du siehst es auf deine eigene Art
   }
 ror-today-why = Ein Klecks ist nie richtig oder falsch. Hier zählt, wohin die meisten von { $minds } Köpfen das Wort gelegt haben; jeder Punkt ist einer von ihnen.
 ror-today-same = { $most ->
@@ -551,7 +551,7 @@ atlas-rorschach-times = { $times ->
 
 # ---- auf dem Fernseher
 
-ror-tv-aim = Jemand legt still ein Wort auf jeden Klecks. Erratet, welches wo liegt, und der Klecks gehört euch.
+ror-tv-aim = Jemand legt still ein Wort auf jeden Klecks. Wenn ihr erratet, welches wo liegt, gehört der Klecks euch.
 ror-tv-before = Zuletzt sah { $subject }
 ror-tv-both =
     { $variant ->
@@ -566,7 +566,7 @@ ror-tv-once =
 ror-tv-one =
     { $variant ->
         [0] { $subject } ist heute ein offenes Buch, wenigstens auf einer Seite
-       *[1] Ein guter Blick in den Kopf von { $subject } hat völlig gereicht
+       *[1] Ein einziger Blick in den Kopf von { $subject } hat völlig gereicht
     }
 ror-tv-stolen =
     { $variant ->
@@ -579,5 +579,5 @@ ror-tv-nobody =
        *[1] { $subject } bleibt der Wissenschaft ein Rätsel
     }
 ror-tv-best = Der Moment des Spiels
-ror-tv-best-read = „{ $word }“: { $subject } sah es, und Team { $team } hat es gelesen
-ror-tv-best-stolen = „{ $word }“: { $subject } sah es, und Team { $team } hat es stibitzt
+ror-tv-best-read = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn gelesen
+ror-tv-best-stolen = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn stibitzt

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Zusammen gewinnen, ohne ein Wort
 
 tele-goal =
     { $mode ->
-        [director] Zwei Verbündete haben je eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien, lasst die Regie sie erraten, und ihr gewinnt alle.
-        [four-partners] Zwei von euch haben je eine geheime Linie, die entstehen soll, die anderen zwei je eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet sie dann: Ihr gewinnt alle zusammen.
+        [director] Zwei Verbündete haben je eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
+        [four-partners] Zwei von euch haben je eine geheime Linie, die entstehen soll, die anderen zwei je eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
         [opposed] Ihr habt alle eine geheime Linie, die entstehen soll. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-       *[other] Ihr habt beide eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet die eures Gegenübers: Ihr gewinnt zusammen.
+       *[other] Ihr habt beide eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
     }
 
 # ---- Plättchen und Namen
@@ -58,7 +58,7 @@ tele-team-directors = Regie
 tele-team-0 = Auge
 tele-team-1 = Herz
 tele-team-under = unter
-tele-team-together = Ihr gewinnt zusammen, oder ihr verliert zusammen.
+tele-team-together = Ihr gewinnt oder verliert gemeinsam.
 
 # ---- Karten, und wo sie wirken
 
@@ -152,7 +152,7 @@ tele-go-on = Nicht dass ich wüsste
 
 tele-hand = Steck { $performer } eine Karte zu
 tele-hand-hint = { $performer } entscheidet, wo sie wirkt
-tele-hand-together = Einigt euch auf eine: Euch hört nur die Regie
+tele-hand-together = Einigt euch auf eine. Außer euch hört niemand mit
 tele-wait-card-you =
     { $many ->
         [yes] Die Regie sucht eine Karte für dich
@@ -163,7 +163,7 @@ tele-wait-card =
         [yes] Die Regie sucht eine Karte für { $performer }
        *[no] { $hander } sucht eine Karte für { $performer }
     }
-tele-wait-card-hint = Jede zugesteckte Karte bedeutet etwas
+tele-wait-card-hint = Jede zugesteckte Karte hat etwas zu bedeuten
 tele-may-announce = Schon sicher? Zwischen zwei Zügen darfst du immer ansagen
 tele-must-announce = Keine Karte mehr da
 tele-must-announce-hint = Jetzt muss es heraus: Wer wollte was?
@@ -178,27 +178,27 @@ tele-preview = Nur eine Vorschau. Noch hat sich nichts bewegt.
 tele-as-it-lies = So liegen die Plättchen jetzt.
 tele-wait-set-yours = { $performer } hat deine Karte
 tele-wait-set = { $performer } hat die Karte
-tele-wait-set-hint = Auch wo sie wirkt, bedeutet etwas
+tele-wait-set-hint = Auch wo sie wirkt, hat etwas zu bedeuten
 
 tele-what-wanted = Was wollte { $name } die ganze Zeit?
-tele-announce-hint = Danach nennt { $name } deinen Wunsch. Beide richtig, und beide Linien liegen da: Ihr gewinnt zusammen. Sonst verliert ihr zusammen.
-tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Beide richtig, und beide Linien liegen da: Euer Team gewinnt. Sonst gewinnt das andere.
+tele-announce-hint = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
+tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt euer Team, sonst das andere.
 tele-both-wanted = Was wollten die beiden die ganze Zeit?
-tele-both-hint = Beide Wünsche richtig, und beide Linien liegen da: Ihr gewinnt alle. Sonst verliert ihr alle.
+tele-both-hint = Stimmen beide Wünsche und liegen beide Linien da, gewinnt ihr alle. Sonst verliert ihr alle.
 tele-speak = Weißt du, was { $hander } will?
 tele-speak-hint = Sag es jetzt, oder lass das Spiel weitergehen
 tele-wait-speak = Sagt { $performer } an?
 tele-wait-speak-hint = Nach jedem Zug darf ansagen, wer die Plättchen bewegt hat
 tele-answer = Und was wollte { $announcer }?
-tele-answer-hint = { $announcer } meint, du willst: { $name }.
+tele-answer-hint = { $announcer } meint, dein Wunsch war: { $name }.
 tele-wait-answer = „{ $name }“, sagt { $announcer }
 tele-wait-answer-hint = Jetzt nennt { $answerer } den anderen Wunsch
 
 tele-pause = Luft anhalten
 tele-pause-hint =
     { $seconds ->
-        [one] Jede Wahl zeigt sich erst nach einer Sekunde, damit Eile nichts verrät.
-       *[other] Jede Wahl zeigt sich erst nach { $seconds } Sekunden, damit Eile nichts verrät.
+        [one] Jede Entscheidung wird erst nach einer Sekunde sichtbar, damit Eile nichts verrät.
+       *[other] Jede Entscheidung wird erst nach { $seconds } Sekunden sichtbar, damit Eile nichts verrät.
     }
 tele-hush = Kein Wort, bis jemand ansagt, dass beide Linien da sind.
 tele-hush-answer = Kein Wort, bis die Antwort heraus ist.
@@ -234,20 +234,20 @@ tele-told =
     { $many ->
         [yes] Die Regie
        *[no] { $hander }
-    } steckte { $performer } „{ $card }“ zu. Bewegt: { $set }.
+    } hat { $performer } „{ $card }“ zugesteckt. Bewegt wurde: { $set }.
 tele-told-handed =
     { $many ->
         [yes] Die Regie
        *[no] { $hander }
-    } steckte { $performer } „{ $card }“ zu.
+    } hat { $performer } „{ $card }“ zugesteckt.
 
 # ---- nur für mich
 
 tele-you-win = Dein Wunsch
 tele-you-lose = Dein Albtraum
-tele-cover = Antippen verdeckt es.
+tele-cover = Zum Verdecken antippen.
 tele-covered = Verdeckt
-tele-uncover = Antippen zeigt dein Geheimnis.
+tele-uncover = Antippen, um dein Geheimnis zu sehen.
 tele-team = Mit { $name }
 tele-notebook = Notizen
 tele-notes-private = Diese Seiten siehst nur du. Sie bleiben in diesem Browser.
@@ -271,7 +271,7 @@ tele-says =
         [yes] Die Regie sagt
        *[no] { $name } sagt
     }
-tele-won = Gewonnen, zusammen
+tele-won = Gemeinsam gewonnen
 tele-won-hint =
     { $turns ->
         [one] mit einer Karte und ohne ein Wort
@@ -287,16 +287,16 @@ tele-won-hint =
        *[other] mit { $turns } Karten und ohne ein Wort
     }
 tele-won-team = { $names } gewinnen
-tele-won-team-yours = Ihr lest Gedanken
-tele-won-team-right = Beide Wünsche richtig, und beide Linien liegen da.
+tele-won-team-yours = Ihr könnt Gedanken lesen
+tele-won-team-right = Beide Wünsche stimmen, und beide Linien liegen da.
 tele-unattended = Es war niemand am Tisch
 tele-unattended-hint = Sechzehn Züge hat die Uhr allein gespielt. Damit ist das Spiel aus, und niemand hat gewonnen.
 tele-won-team-wrong = Die anderen haben zu früh geredet.
-tele-lost = Diese Linie war ein Albtraum ({ $names }). Ihr verliert zusammen.
+tele-lost = { $names }: Diese Linie war der Albtraum. Ihr verliert zusammen.
 tele-lost-yours = Diese Linie war dein Albtraum. Ihr verliert zusammen.
 tele-missed = Aneinander vorbeigedacht
-tele-missed-names = Ein Wunsch war falsch geraten. Ihr verliert zusammen.
-tele-missed-grid = Richtig benannt, aber die Linien lagen noch nicht da. Ihr verliert zusammen.
+tele-missed-names = Ein Wunsch wurde falsch geraten. Ihr verliert zusammen.
+tele-missed-grid = Alles richtig erraten, aber die Linien lagen noch nicht da. Ihr verliert zusammen.
 tele-wanted = Wunsch von { $name }
 tele-avoided = Albtraum von { $name }
 tele-said =
@@ -312,12 +312,12 @@ tele-turn =
         [0] Wie es begann
        *[other] Zug { $turn }
     }
-tele-turn-start = Niemand wusste irgendetwas.
+tele-turn-start = Noch ahnte niemand etwas.
 tele-back = Einen Zug zurück
 tele-forth = Nächster Zug
 tele-to-the-end = Das Ende
-tele-belief = Gedanken über { $of }: { $names }
-tele-belief-legend = Umrandet: die Wahrheit. Niemand musste so denken; so viel ließ sich allein aus den Zügen schließen.
+tele-belief = Im Kopf: { $names } über { $of }
+tele-belief-legend = Umrandet ist die Wahrheit. Niemand musste so denken, aber so viel ließ sich allein aus den Zügen schließen.
 tele-belief-win = Wunsch
 tele-belief-lose = Albtraum
 tele-belief-truth = die Wahrheit
@@ -327,17 +327,17 @@ tele-percent = { $share } %
 
 why-announce =
     { $sure ->
-        [100] Ich habe angesagt, weil ich ganz sicher war.
+        [100] Ich habe angesagt, weil ich mir ganz sicher war.
        *[other] Ich habe angesagt, weil ich mir bei uns zu { $sure } % sicher war.
     }
 says-telepathic-why-announce =
     { $sure ->
-        [100] Sagen wir an. Ich bin ganz sicher.
-       *[other] Sagen wir an. Ich bin zu { $sure } % sicher.
+        [100] Sagen wir an. Ich bin mir ganz sicher.
+       *[other] Sagen wir an. Ich bin mir zu { $sure } % sicher.
     }
 why-answer =
     { $sure ->
-        [100] Bei meiner Antwort war ich ganz sicher.
+        [100] Bei meiner Antwort war ich mir ganz sicher.
        *[other] Bei meiner Antwort war ich mir zu { $sure } % sicher.
     }
 
@@ -345,11 +345,11 @@ why-answer =
 
 tele-house-mode = Wir spielen
 tele-house-removed = mit
-tele-house-pause = Eine Wahl zeigt sich
+tele-house-pause = Entscheidungen sieht man
 tele-house-pace = und wir überlegen
 tele-house-mode-label = Spielart
 tele-house-removed-label = Karten im Spiel
-tele-house-pause-label = Wann eine Wahl sich zeigt
+tele-house-pause-label = Wann man Entscheidungen sieht
 tele-house-pace-label = Bedenkzeit
 tele-house-stop = .
 tele-house-mode-name =
@@ -363,7 +363,7 @@ tele-house-mode-name =
 tele-house-cards =
     { $removed ->
         [0] allen zehn Karten
-       *[other] { $left } Karten, { $removed } ungesehen beiseite
+       *[other] { $left } Karten, { $removed } ungesehen beiseitegelegt
     }
 tele-house-shown =
     { $pause ->
@@ -376,14 +376,14 @@ tele-house-relaxed = gemütlich
 tele-house-brisk = zügig
 tele-house-begin = Wer beginnt
 tele-house-hand = Die Karte
-tele-house-perform = Ihr Ort
+tele-house-perform = Wo sie wirkt
 tele-house-announce = Die Ansage
 
 # ---- abgelehnt
 
 refused-card-not-open = Diese Karte liegt nicht offen auf dem Tisch.
-refused-no-such-set = Eine Karte wirkt an einem von { $most } Orten, und dieser gehört nicht dazu.
-refused-wrong-kind = Nach dieser Art Wunsch ist hier nicht gefragt.
+refused-no-such-set = Für diese Karte gibt es { $most } mögliche Orte, und dieser gehört nicht dazu.
+refused-wrong-kind = So ein Wunsch ist hier nicht gefragt.
 
 # ---- Regeln zur Hand
 
@@ -391,37 +391,37 @@ tele-rules-now = Gerade jetzt
 tele-rules-whole = Das ganze Spiel in Kürze
 tele-rules-goal = Sechzehn Plättchen, zwei Geheimnisse, kein Wort. Ihr habt beide einen Wunsch, der wahr werden soll, und einen Albtraum, der nie eintreten darf. Was dein Gegenüber im Sinn hat, verraten dir nur die Karten, die ihr euch zusteckt: Ihr gewinnt zusammen, oder ihr verliert zusammen.
 tele-rules-claiming = Anfangen
-tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum: drei Nachbarn in einer Reihe oder Spalte, in gerader Linie, nicht über den Rand hinweg. Vier zählen auch.
+tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum: drei benachbarte Plättchen in einer Reihe oder Spalte, in gerader Linie, nicht über den Rand hinweg. Vier zählen auch.
 tele-rules-handing = Zustecken
 tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Danach ist sie verbraucht, und solange der Stapel reicht, rückt eine neue nach.
 tele-rules-performing = Ausspielen
 tele-rules-performing-text = Wer die Karte bekommt, wählt die Reihe, die Spalte oder die Ecke, die sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
 tele-rules-speaking = Ansagen
-tele-rules-speaking-text = Nach jedem vollen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Beide richtig, und beide Linien liegen da: Ihr gewinnt zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
+tele-rules-speaking-text = Nach jedem vollen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
 tele-rules-answering = Antworten
 tele-rules-answering-text = Dein Gegenüber hat deinen Wunsch genannt. Nun nenn den Wunsch deines Gegenübers. Ein Zurück gibt es nicht.
 tele-rules-modes = Andere Spielarten
 tele-rules-first = Ein erstes Spiel
-tele-rules-first-text = Nur die vier Einzelschritte. Hundert Züge lang kehren sie nach Gebrauch in die Auslage zurück.
+tele-rules-first-text = Gespielt wird nur mit den vier Einzelschritten. In den ersten hundert Zügen kommen sie nach Gebrauch zurück in die Auslage.
 tele-rules-director = Regie
-tele-rules-director-text = Für drei bis acht. Zwei Verbündete hüten die Geheimnisse; alle anderen führen gemeinsam Regie, stecken den beiden abwechselnd alle Karten zu, beraten sich untereinander und sagen beide Wünsche an.
+tele-rules-director-text = Für drei bis acht Personen. Zwei Verbündete hüten die Geheimnisse; alle anderen führen gemeinsam Regie, stecken den beiden abwechselnd alle Karten zu, beraten sich untereinander und sagen beide Wünsche an.
 tele-rules-four-partners = Vier Verbündete
-tele-rules-four-partners-text = Alle halten nur eine Karte: eine Farbe als Albtraum, eine Farbe als Wunsch, eine Form als Albtraum, eine Form als Wunsch. Bist du dran, steck der Person rechts von dir eine Karte zu, oder sag beide Wünsche an. Aus den gespielten Karten wird ein neuer Stapel, aber nur einmal.
+tele-rules-four-partners-text = Alle halten nur eine Karte: eine Farbe als Albtraum, eine Farbe als Wunsch, eine Form als Albtraum, eine Form als Wunsch. Wenn du dran bist, steckst du der Person rechts von dir eine Karte zu oder sagst beide Wünsche an. Aus den gespielten Karten wird ein neuer Stapel, aber nur einmal.
 tele-rules-opposed = Zwei gegen zwei
 tele-rules-opposed-text = Wer zusammengehört, sitzt sich gegenüber, und Albträume hat niemand. Gleich nach dem Ausspielen darfst du den Wunsch deines Gegenübers ansagen, und dein Gegenüber nennt deinen. Sind beide richtig und liegen beide Linien da, gewinnt euer Team, sonst das andere.
 tele-rules-challenge = Wer es schwerer mag, nimmt bis zu sechs Karten ungesehen aus dem Stapel.
 tele-rules-silence = Vom Austeilen bis zur Ansage schreibt niemand, und niemand gibt ein Zeichen. Achtet auch auf eure Gesichter.
-tele-rules-clock = Ist die Zeit um, zieht der Zufall für dich, und der Tisch sagt es allen.
+tele-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
 
 ## Was geschehen ist
 
 fact-tele-announced = { $name } sagt an
 fact-tele-announced-you = Du sagst an
 fact-tele-announced-together = Die Regie sagt an
-fact-tele-named-right = { $name } nannte den richtigen Wunsch ({ $names })
-fact-tele-named-right-you = Du hast den richtigen Wunsch genannt ({ $names })
-fact-tele-named-wrong = { $name } nannte den falschen Wunsch ({ $names })
-fact-tele-named-wrong-you = Du hast den falschen Wunsch genannt ({ $names })
+fact-tele-named-right = { $names }: Den Wunsch hat { $name } richtig genannt
+fact-tele-named-right-you = Du hast den Wunsch von { $names } richtig genannt
+fact-tele-named-wrong = { $names }: Den Wunsch hat { $name } falsch genannt
+fact-tele-named-wrong-you = Du hast den Wunsch von { $names } falsch genannt
 fact-tele-named-together-right = Die Regie lag bei { $name } richtig
 fact-tele-named-together-right-you = Die Regie lag bei dir richtig
 fact-tele-named-together-wrong = Die Regie lag bei { $name } falsch
@@ -429,21 +429,21 @@ fact-tele-named-together-wrong-you = Die Regie lag bei dir falsch
 fact-tele-lost-by = Diese Linie war der Albtraum von { $name }
 fact-tele-lost-by-you = Diese Linie war dein Albtraum
 fact-tele-unattended = Es war niemand mehr am Tisch
-fact-tele-not-met = Alles richtig genannt, aber nicht alles lag in einer Linie: { $names }
+fact-tele-not-met = Alles richtig genannt, aber nicht jede Linie lag da: { $names }
 
 ## Das erste Mal
 
-tele-guide-mine = Dein Geheimnis: Mit drei vom Wunsch in einer Linie gewinnt ihr, mit drei vom Albtraum verliert ihr.
+tele-guide-mine = Dein Geheimnis: Ihr braucht dreimal deinen Wunsch in einer Linie. Mit dreimal deinem Albtraum verliert ihr.
 tele-guide-hand = Tippe eine Karte an, um sie zuzustecken: Deine Wahl ist alles, was du sagen kannst.
 tele-guide-perform = Dieser Zug wurde dir zugesteckt. Tippe die Reihe, Spalte oder Ecke an, die er bewegen soll.
-tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien liegen da? Sag es an.
+tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien liegen da? Dann sag es an.
 
 ## Die Idee in vier Bildern
 
 tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei von einer Farbe oder Form in einer Linie.
-tele-story-2 = Du steckst deinem Gegenüber einen Zug zu; wo er wirkt, entscheidest nicht du.
+tele-story-2 = Du steckst einen Zug zu; wo er wirkt, entscheidet dein Gegenüber.
 tele-story-3 = Jede Wahl ist ein Wink, denn gesprochen wird kein Wort.
-tele-story-4 = Beide Wünsche liegen da, und ihr könnt sie nennen: Ihr gewinnt zusammen.
+tele-story-4 = Liegen beide Wünsche da und könnt ihr sie nennen, gewinnt ihr zusammen.
 
 # ---- was Bots laut sagen, vor der Stille und danach
 
@@ -473,7 +473,7 @@ says-telepathic-over-again = Noch einmal? Denk „ja“, dann weiß ich Bescheid
 
 title-tele-mind = Liest Gedanken
 title-tele-mind-why = hat { $amount }-mal einen fremden Wunsch richtig genannt
-title-tele-glass = Klar wie Glas
+title-tele-glass = Glasklar
 title-tele-glass-why = wurde { $amount }-mal ohne ein Wort verstanden
 title-tele-rash = Zu früh geredet
 title-tele-rash-why = { $amount ->
@@ -545,7 +545,7 @@ tele-today-card = Die richtige Karte war: { tele-card }.
 
 # ---- auf dem Fernseher
 
-tele-tv-aim = Jeder Wunsch ist geheim: drei Plättchen in einer Linie. Lasst die Karten sprechen, dann nennt die Wünsche.
+tele-tv-aim = Jeder Wunsch ist geheim: drei Plättchen in einer Linie. Lasst die Karten sprechen und nennt dann die Wünsche.
 tele-tv-quick =
     { $variant ->
         [0] War das ein Spiel oder nur ein Blick?

@@ -93,7 +93,7 @@ ror-match-hint = A stone on each blot. Your team scores for each one they guess.
 ror-wait-match = What does { $subject } see?
 ror-wait-match-hint = One word for each blot, in secret.
 ror-guess = Read { $subject }’s mind
-ror-guess-hint = Which word is on which blot? Each right answer is a point.
+ror-guess-hint = Choose a blot and the word on it. If you are right, it is a point.
 ror-wait-guess =
     { $role ->
         [subject] They are reading your mind

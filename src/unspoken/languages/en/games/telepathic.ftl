@@ -7,10 +7,10 @@ cover-telepathic-tagline = Win together without a word
 
 tele-goal =
     { $mode ->
-        [director] Two partners each have a secret line to build and a secret line to avoid. Build both, let the directors guess them, and you all win.
-        [four-partners] Two of you each have a secret line to build, the other two a line to avoid. Build both, then guess them: you all win together.
-        [opposed] Each of you has a secret line to build. The first pair to build and guess both of theirs wins.
-       *[other] Each of you has a secret line to build and a secret line to avoid. Build both, then guess each other’s: you win together.
+        [director] Two partners each secretly want one line of three and must avoid another. Make both wanted lines, let the directors guess them, and you all win.
+        [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
+        [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
+       *[other] Each of you secretly wants one line of three and must avoid another. Make both wanted lines, then guess each other’s: you win together.
     }
 
 # ---- tiles and names

@@ -2,25 +2,25 @@
 
 cover-dixit-title = Dixit
 cover-dixit-tagline = Una pista no muy clara
-cover-dixit-about = Cuenta una carta sin delatarla. Si todo el mundo la encuentra, o nadie, no ganas nada.
+cover-dixit-about = Cuenta una carta sin delatarla. Si la encuentran todos, o nadie, no ganas nada.
 
 # ---- cómo se gana, antes de la primera jugada
 
-dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que unos entiendan, pero no todos. Gana quien llegue antes a { $target } puntos.
+dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que entiendan algunos, pero no todos. Gana quien llegue antes a { $target } puntos.
 
 # ---- la línea sobre el escenario, y lo que va debajo
 
 dixit-story-yours = Te toca la historia, { $name }
 dixit-story-yours-hint = Clara para alguien, pero no para todos
-dixit-story-yours-pick = Elige la carta de la que tengas algo que decir
+dixit-story-yours-pick = Elige la carta que te dé algo que decir
 dixit-first = ¿Quién cuenta la primera historia?
 dixit-first-hint = Elige una carta y da una pista, o pasa
 dixit-first-passed = Que empiece otra persona. Si te animas, todavía puedes
 dixit-pass = Pasar
 dixit-thinking = { $name } está pensando
 dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
-dixit-thinking-watch = Alguien elige una carta, y unas palabras para ella
-dixit-first-watch = Quien dé antes con una pista cuenta la primera historia
+dixit-thinking-watch = Elige una carta y busca las palabras
+dixit-first-watch = Empieza a contar quien antes encuentre una pista
 dixit-dealing = Repartiendo las cartas
 
 dixit-lay =
@@ -64,7 +64,7 @@ dixit-voted-hint = Puedes cambiar de idea hasta el último voto
 dixit-searched = Están buscando tu carta
 dixit-searched-hint = Ahora, ni un pestañeo
 dixit-search-watch = ¿Cuál es la de { $teller }?
-dixit-search-watch-hint = Los votos son secretos hasta que llegue el último
+dixit-search-watch-hint = Los votos son secretos hasta que se dé el último
 
 dixit-round = Ronda { $round }
 
@@ -77,7 +77,7 @@ dixit-card = Carta { $place } de { $all }: { $alt }
 dixit-card-plain = Carta { $place } de { $all }
 dixit-numbered = Número { $number }: { $alt }
 dixit-numbered-plain = Número { $number }
-dixit-numbered-yours = Número { $number }, tuya: { $alt }
+dixit-numbered-yours = Número { $number }, la tuya: { $alt }
 dixit-yours = tuya
 dixit-enlarge = Ver de cerca
 dixit-enlarge-card = Ver de cerca: { $card }
@@ -107,9 +107,9 @@ dixit-write = Escribir
 dixit-record = Grabar
 dixit-aloud = En voz alta
 dixit-aloud-yours = Dilo en voz alta
-dixit-aloud-yours-hint = Cuenta la carta y luego habla. Los demás eligen cuando te hayan oído.
+dixit-aloud-yours-hint = Primero cuenta la carta y luego di la pista: los demás elegirán cuando te hayan oído.
 dixit-tell = Contar esta carta
-dixit-tell-no-card = Primero, una carta
+dixit-tell-no-card = Primero elige una carta
 dixit-tell-no-clue = Ahora, una pista
 dixit-tell-no-sound = Ahora, un sonido
 dixit-play = Oír la pista
@@ -123,11 +123,11 @@ dixit-rec-again = Grabar otra vez
 dixit-rec-stop = Parar la grabación
 dixit-rec-hint = Hasta { $seconds } segundos: un tarareo, un verso, un portazo
 dixit-rec-running = Escuchando… quedan { $seconds } s
-dixit-rec-done = Óyelo antes de mandarlo
+dixit-rec-done = Escúchalo antes de enviarlo
 dixit-rec-insecure = El navegador solo presta su micrófono a páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
 dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista o dila en voz alta.
-dixit-rec-refused = El navegador no prestó el micrófono. Permítelo en los ajustes de la página o escribe tu pista.
-dixit-rec-none = No apareció ningún micrófono. Escribe tu pista o dila en voz alta.
+dixit-rec-refused = El navegador no dejó usar el micrófono. Permítelo en los ajustes de la página o escribe tu pista.
+dixit-rec-none = No se encontró ningún micrófono. Escribe tu pista o dila en voz alta.
 dixit-rec-broken = El micrófono dejó de funcionar. Graba otra vez o escribe tu pista.
 dixit-rec-empty = Es tan corto que no se oye nada. Prueba otra vez.
 dixit-rec-unsent = La grabación no llegó a la mesa. Prueba otra vez.
@@ -208,13 +208,13 @@ dixit-go-soon = La próxima historia empieza enseguida
 
 dixit-won =
     { $count ->
-        [one] Nadie cuenta como { $names }
-       *[other] Nadie cuenta como { $names }
+        [one] Nadie lo cuenta como { $names }
+       *[other] Nadie lo cuenta como { $names }
     }
 dixit-won-you =
     { $count ->
-        [one] Nadie cuenta como tú
-       *[other] { $names } cuentan mejor que nadie
+        [one] Nadie lo cuenta como tú
+       *[other] { $names } lo cuentan mejor que nadie
     }
 dixit-album = El álbum
 dixit-album-stories =
@@ -232,18 +232,18 @@ dixit-scores = Puntuación
 dixit-remark-mind =
     { $times ->
         [2] { $reader } encontró las dos veces la carta de { $teller }.
-       *[other] { $reader } le leyó la mente a { $teller } { $times } veces de { $times }.
+       *[other] { $reader } le leyó la mente a { $teller }, { $times } de { $times } veces.
     }
 dixit-remark-found =
     { $times ->
-        [one] Récord de cartas encontradas: { $names }, una de { $of }.
-        [2] Récord de cartas encontradas: { $names }, dos de { $of }.
-       *[other] Récord de cartas encontradas: { $names }, { $times } de { $of }.
+        [one] Nadie encontró más cartas que { $names }: una de { $of }.
+        [2] Nadie encontró más cartas que { $names }: dos de { $of }.
+       *[other] Nadie encontró más cartas que { $names }: { $times } de { $of }.
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] El mejor señuelo: { $names }. Un solo voto, y nadie logró más.
-       *[other] Los mejores señuelos: { $names }, con { $votes } votos.
+        [one] Nadie engañó más que { $names }, y fue un solo voto.
+       *[other] Nadie engañó más que { $names }: { $votes } votos.
     }
 dixit-remark-unfound = { $clue }: nadie la encontró.
 dixit-whys = Lo que pensaron los bots
@@ -256,41 +256,41 @@ dixit-again-wait = El anfitrión puede preparar otra vez la mesa.
 why-tell =
     { $way ->
         [0] «{ $clue }»: es { $theme }, dicho con rodeos.
-        [1] Mi carta me susurró algo: { $theme }. Lo pasé así: «{ $clue }».
+        [1] Mi carta me susurró algo: { $theme }. Yo lo dije así: «{ $clue }».
         [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso «{ $clue }».
        *[other] Dije «{ $clue }» porque mi carta me hablaba de algo: { $theme }. Nombrar lo que se ve no tenía gracia.
     }
 why-tell-plain =
     { $way ->
-        [0] «{ $clue }» fue lo primero que me vino a la cabeza con mi carta.
+        [0] «{ $clue }» fue lo primero que me vino a la cabeza al ver mi carta.
         [1] Miré mi carta hasta que dijo «{ $clue }».
        *[other] Mi carta tenía cara de decir «{ $clue }».
     }
 why-lay =
     { $way ->
         [0] «{ $clue }» me hizo pensar en { $theme }, y esta carta tiene algo de eso.
-        [1] Le di la vuelta a «{ $clue }» y debajo encontré esto: { $theme }. En mi carta, también.
-        [2] Si «{ $clue }» quiere decir { $theme }, esta carta podría pasar.
+        [1] Le di vueltas a «{ $clue }» hasta encontrar { $theme }. En mi carta hay lo mismo.
+        [2] Si «{ $clue }» quiere decir { $theme }, esta carta bien podría servir.
        *[other] Esta carta tiene que ver con { $theme }, y «{ $clue }» también, un poco.
     }
 why-lay-plain =
     { $way ->
         [0] De todas mis cartas, esta era la más cercana a «{ $clue }».
         [1] Pon «{ $clue }» junto a esta carta y casi se saludan.
-       *[other] Tenía la esperanza de que alguien viera en ella «{ $clue }».
+       *[other] Esperaba que alguien viera en ella «{ $clue }».
     }
 why-lay-nothing =
     { $way ->
         [0] No tenía nada que encajara, así que puse la que menos falta me hacía.
         [1] Ninguna de mis cartas había oído hablar de esa pista. Puse la que mejor disimulaba.
-       *[other] Para esa pista no tenía respuesta, solo una carta de sobra.
+       *[other] Para esa pista no tenía respuesta, solo una carta que me sobraba.
     }
 why-vote =
     { $way ->
         [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
-        [1] «{ $clue }» me sonaba a esto: { $theme }. Y la { $number } tenía toda la pinta.
+        [1] «{ $clue }» me trajo a la mente { $theme }, y la { $number } tenía toda la pinta.
         [2] Mi voto fue para la { $number }: la imagen dice { $theme }, y «{ $clue }» también.
-       *[other] Después de «{ $clue }» salí a buscar esto: { $theme }. Me detuve en la { $number }.
+       *[other] Con «{ $clue }» salí a buscar { $theme }, y me detuve en la { $number }.
     }
 why-vote-plain =
     { $way ->
@@ -315,7 +315,7 @@ why-vote-by-look =
     }
 why-vote-guess =
     { $way ->
-        [0] Voté por la { $number } con los ojos cerrados: nada apuntaba a ninguna parte.
+        [0] Voté por la { $number } con los ojos cerrados: no había por dónde agarrarse.
         [1] La { $number } fue al azar. La pista no me dijo nada de nada.
        *[other] Tiré una moneda de demasiadas caras, y cayó en la { $number }.
     }
@@ -333,7 +333,7 @@ dixit-house-own-change = cámbialas
 dixit-house-tonight = pinta un mazo con una palabra
 dixit-house-tonight-change = da otra palabra
 dixit-house-language-label = Idioma de las pistas
-dixit-house-target-label = Puntos que cierran la partida
+dixit-house-target-label = Puntos para terminar la partida
 dixit-house-pace-label = Tiempo para pensar
 dixit-house-deck-label = Mazo
 dixit-house-stop = .
@@ -348,7 +348,7 @@ dixit-house-brisk = a ritmo ágil
 dixit-house-tell = La pista
 dixit-house-lay = Poner las cartas
 dixit-house-vote = Los votos
-dixit-house-look = Mirar la revelación
+dixit-house-look = Ver la revelación
 
 # ---- negativas
 
@@ -370,18 +370,18 @@ refused-own-card = Esa carta es tuya. Vota por otra.
 # ---- las reglas a mano
 
 dixit-rules-now = Ahora mismo
-dixit-rules-whole = Todo el juego, en breve
+dixit-rules-whole = Todo el juego, en pocas palabras
 dixit-rules-telling = Contar
-dixit-rules-telling-text = El cuentacuentos elige una de sus cartas y da una pista: una palabra, un verso de canción, un sonido. Si la entendería todo el mundo, es demasiado clara; si nadie, demasiado oscura. En la primera ronda, la historia es de quien dé antes con una pista.
+dixit-rules-telling-text = El cuentacuentos elige una de sus cartas y da una pista: una palabra, un verso de canción, un sonido. Si la entiende todo el mundo, es demasiado clara; si no la entiende nadie, demasiado oscura. En la primera ronda empieza quien antes encuentre una pista.
 dixit-rules-laying = Poner
-dixit-rules-laying-text = Los demás buscan en su mano una carta de la que también podría hablar la pista, y la ponen boca abajo. Si juegan tres, son dos cartas por persona. El cuentacuentos calla desde aquí hasta que se vean los votos.
+dixit-rules-laying-text = Los demás buscan en su mano una carta que también encaje con la pista, y la ponen boca abajo. Si juegan tres, son dos cartas por persona. El cuentacuentos calla desde aquí hasta que se vean los votos.
 dixit-rules-voting = Votar
-dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que llegue el último.
+dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que se dé el último.
 dixit-rules-revealed = Puntos
-dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan unos, pero no todos. Y si tu carta despista a los demás, también cobras.
+dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan algunos, pero no todos. Y si tu carta despista a los demás, también ganas puntos.
 dixit-rules-goal = Alguien cuenta una carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
 dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se completa después de cada ronda. Luego cuenta la persona de la izquierda. Cuando se acaba el montón, las cartas usadas se mezclan y forman uno nuevo.
-dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
+dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
 dixit-rules-case = Quién gana qué
 dixit-rules-some = Unos sí, otros no
 dixit-rules-all = Todos, o nadie
@@ -398,8 +398,8 @@ fact-dixit-told-unwritten = { $name } cuenta una carta
 fact-dixit-told-unwritten-you = Cuentas una carta
 fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos
 fact-dixit-teller-all-you = todo el mundo encontró tu carta
-fact-dixit-teller-some = hubo quien encontró la carta del cuentacuentos ({ $names })
-fact-dixit-teller-some-you = hubo quien encontró tu carta ({ $names })
+fact-dixit-teller-some = nadie dio con la carta del cuentacuentos, salvo { $names }
+fact-dixit-teller-some-you = tu carta no engañó a { $names }
 fact-dixit-teller-none = nadie encontró la carta del cuentacuentos
 fact-dixit-teller-none-you = nadie encontró tu carta
 fact-dixit-found-some = encontró la carta del cuentacuentos
@@ -407,11 +407,11 @@ fact-dixit-found-some-you = encontraste la carta de { $names }
 fact-dixit-found-all = la encontró, como todo el mundo
 fact-dixit-found-all-you = encontraste la carta de { $names }, como todo el mundo
 fact-dixit-missed-some = eligió otra carta
-fact-dixit-missed-some-you = otra carta te pareció la de { $names }
+fact-dixit-missed-some-you = confundiste otra carta con la de { $names }
 fact-dixit-missed-none = nadie la encontró
 fact-dixit-missed-none-you = nadie encontró la carta de { $names }
-fact-dixit-fooled = hubo quien cayó en esta carta ({ $names })
-fact-dixit-fooled-you = hubo quien cayó en tu carta ({ $names })
+fact-dixit-fooled = en esta carta no cayó nadie, salvo { $names }
+fact-dixit-fooled-you = tu carta engañó a { $names }
 fact-recalled-dixit = Esta carta se contó { $told } veces en esta casa, y la encontró { $share ->
     [none] nadie
     [few] poca gente
@@ -422,19 +422,19 @@ fact-recalled-dixit = Esta carta se contó { $told } veces en esta casa, y la en
 
 ## La primera vez
 
-dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que puedas contar.
+dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que sepas contar.
 dixit-guide-clue = Ponle unas palabras: una pista, no una respuesta.
 dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
 dixit-guide-vote = Una de estas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
 dixit-guide-searched = Buscan tu carta entre los señuelos. Pon cara de póquer.
-dixit-guide-points = El cuentacuentos solo gana puntos si la carta la encuentran unos, pero no todos.
+dixit-guide-points = El cuentacuentos solo gana puntos si encuentran su carta algunos, pero no todos.
 
 ## La idea en cuatro imágenes
 
 dixit-story-1 = Alguien elige un sueño y le pone unas palabras.
 dixit-story-2 = Los demás añaden cartas que podrían pasar por la suya.
 dixit-story-3 = Se muestran todas. ¿Cuál es la del cuentacuentos?
-dixit-story-4 = Que la encuentren unos, pero no todos: eso es lo que da puntos.
+dixit-story-4 = Que la encuentren algunos, pero no todos: eso es lo que da puntos.
 
 # ---- en una TV
 
@@ -475,7 +475,7 @@ dixit-tv-none =
 dixit-tv-bot =
     { $variant ->
         [0] { $name } es solo un bot, y engañó a la mesa entera.
-        [1] { $name } no sueña nunca. Y aun así le creyeron este sueño.
+        [1] { $name } no sueña nunca. Y aun así se creyeron este sueño.
        *[other] Un bot, todos los votos. Ahora no habrá quien aguante a { $name }.
     }
 dixit-tv-fooled =
@@ -488,12 +488,12 @@ dixit-tv-one =
     { $variant ->
         [0] { $teller } susurró, y solo { $finder } lo oyó.
         [1] Dos cabezas, una idea: { $teller } y { $finder }.
-       *[other] { $finder } lo sabía. El resto estaba en otra parte.
+       *[other] { $finder } lo sabía. Los demás estaban en otro planeta.
     }
 dixit-tv-alone =
     { $variant ->
         [0] Todo el mundo menos { $name }. No se hablará más del asunto.
-        [1] { $name } fue por su propio camino. No era por ahí.
+        [1] { $name } se fue por su camino. No era por ahí.
        *[other] La mesa por un lado, { $name } por otro. Alguien tiene que hacerlo.
     }
 dixit-tv-scattered =
@@ -512,7 +512,7 @@ dixit-tv-some =
 # ---- lo que los bots dicen en voz alta
 
 says-dixit-telling-no-hurry = Sin prisa, { $name }. Las cartas esperan.
-says-dixit-telling-listening = Esta parte me gusta. Se podría decir cualquier cosa.
+says-dixit-telling-listening = Esta parte me gusta. Todavía puede salir cualquier cosa.
 says-dixit-telling-silence = Alguien está pensando. Casi se oye.
 says-dixit-laying-clue = Buena pista, { $name }. Me da un poco de miedo.
 says-dixit-laying-sly = Alguien trama algo. Lo presiento.
@@ -520,13 +520,13 @@ says-dixit-laying-almost = Casi encajar también es una manera de encajar.
 says-dixit-voting-innocent = Todas parecen inocentes. Así es como empieza.
 says-dixit-voting-back = Siempre vuelvo a la misma. No diré a cuál.
 says-dixit-voting-many = { $cards } imágenes, una verdad. Peores apuestas he visto.
-says-dixit-revealed-all = La mesa entera, { $name }. Estabas pensando en voz alta.
-says-dixit-revealed-nobody = Nadie, { $name }. Estabas en otra isla.
+says-dixit-revealed-all = Acertó la mesa entera, { $name }. Pensabas en voz alta.
+says-dixit-revealed-nobody = Nadie, { $name }. Estabas en la luna.
 says-dixit-revealed-some = Hay quien sabe leer a { $name }. Tomo nota.
 says-dixit-revealed-laid =
     { $votes ->
-        [one] Un voto para la carta de { $name }. Bien puesta.
-       *[other] { $votes } votos para la carta de { $name }. Bien puesta.
+        [one] Un voto para la carta de { $name }. Bien jugada.
+       *[other] { $votes } votos para la carta de { $name }. Bien jugada.
     }
 says-dixit-revealed-leads = { $name } lleva la delantera con { $points }. Lo digo sin envidia.
 says-dixit-over-album =
@@ -539,19 +539,19 @@ says-dixit-over-again = ¿Otra vez? Apenas estaba entrando en calor.
 ## Títulos de una noche
 
 title-dixit-liar = Miente de maravilla
-title-dixit-liar-why = { $amount } votos para imágenes que nunca fueron la historia
+title-dixit-liar-why = { $amount } votos para sus señuelos
 title-dixit-finder = Lee entre líneas
 title-dixit-finder-why = encontró { $amount } veces la carta del cuentacuentos
 title-dixit-open-book = Un libro abierto
 title-dixit-open-book-why = { $amount } historias que todo el mundo adivinó
 title-dixit-riddle = Habla en acertijos
-title-dixit-riddle-why = { $amount } historias que nadie pudo seguir
-title-dixit-half-light = Alma de penumbra
+title-dixit-riddle-why = { $amount } historias que no entendió nadie
+title-dixit-half-light = Entre luz y sombra
 title-dixit-half-light-why = { $amount } historias ni demasiado claras ni demasiado oscuras
 
 # ---- en la imagen del álbum
 
-album-dixit-won = Nadie contó como { $names }
+album-dixit-won = Nadie lo contó como { $names }
 album-dixit-teller = Historia de { $name }
 album-dixit-found = Encontrada por { $names }
 album-dixit-found-by-none = Nadie la encontró

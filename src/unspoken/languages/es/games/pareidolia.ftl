@@ -18,12 +18,12 @@ par-round = Ronda { $round } de { $rounds }
 par-shuffling = Mezclando las palabras
 par-claiming = ¿Quién vio algo en las nubes hace poco?
 par-claiming-hint = Quien lo diga antes será artista principal; si no lo dice nadie, decide el azar.
-par-claiming-wait = Los demás aún miran hacia arriba
+par-claiming-wait = Los demás siguen mirando al cielo
 par-claim = Yo
 par-go-on = Yo no
 
 par-keep = ¿Cuál vas a mostrar?
-par-keep-hint = { $second } también la conocerá. Los demás tienen que adivinarla.
+par-keep-hint = { $second } también la sabrá. Los demás tienen que adivinarla.
 par-wait-keep = { $artist } está eligiendo una palabra
 par-wait-keep-you = { $artist } está eligiendo una palabra para ustedes dos
 par-know = Esta es la palabra
@@ -34,13 +34,13 @@ par-toss-hint = Dónde caiga, y de qué lado, es cosa del viento
 par-what-will = ¿Qué será? { $category }.
 par-wait-toss = { $artist } lanza la primera nube
 par-what-is = ¿Qué es? { $category }.
-par-turn = { $name } tiene una nube en la mano; luego, { $other }
+par-turn = { $name } tiene una nube en la mano; después va { $other }
 par-turn-yours = Te toca
 par-turn-other = { $name } tiene una nube en la mano
 par-bell = Se puso el sol
 par-bell-artist = ¿Lo dijo alguien? Tienes un momento para reconocerlo.
 par-bell-none = No lo dijo nadie
-par-bell-hint = Los artistas tienen un momento para decir si alguien acertó
+par-bell-hint = Los artistas tienen un momento para decir si alguien lo adivinó
 par-found = { $name } lo vio
 par-found-you = Lo viste
 par-found-hint = «{ $text }»
@@ -68,7 +68,7 @@ par-won-vote = { $most ->
 par-words = Tres palabras
 par-keep-first = Elige una palabra
 par-keep-this = Mostrar «{ $word }»
-par-secret = Que la adivinen · solo la saben { $name } y tú
+par-secret = Que la adivinen · { $name } también la sabe
 par-know-it = Ya la sé
 par-toss-first = Elige una nube
 par-toss-it = Lanzarla
@@ -105,11 +105,11 @@ par-held = { $lies }, { $across } a la derecha, { $down } hacia abajo{ $turn ->
    *[no] {""}
   }
 par-told = { $kind ->
-    [toss] { $name } lanza una nube ({ $cloud }), que cae
-    [place] { $name } pone una nube ({ $cloud })
-    [pick-up] { $name } toma una nube ({ $cloud }) y la pone
-    [remove] { $name } quita una nube ({ $cloud }) que estaba
-    [nudge] { $name } empuja una nube ({ $cloud }), que queda
+    [toss] { $name } lanza una nube, { $cloud }, que cae
+    [place] { $name } pone una nube, { $cloud },
+    [pick-up] { $name } toma una nube, { $cloud }, y la pone
+    [remove] { $name } quita una nube, { $cloud }, que estaba
+    [nudge] { $name } empuja una nube, { $cloud }, que queda
    *[pass] { $name } pasa.
   }{ $kind ->
     [pass] {""}
@@ -133,9 +133,9 @@ par-told = { $kind ->
   }
 par-guess-told = { $name } ve: { $text }
 par-view = Tu vista del cielo
-par-view-left = Girar tu vista a la izquierda
-par-view-right = Girar tu vista a la derecha
-par-view-upright = Tu vista está girada { $turn } grados. Enderezarla
+par-view-left = Girar la vista a la izquierda
+par-view-right = Girar la vista a la derecha
+par-view-upright = La vista está girada { $turn } grados. Enderezarla
 par-view-whole = El cielo entero
 par-seconds-left = { $seconds ->
     [one] Queda un segundo
@@ -145,7 +145,7 @@ par-seconds-left = { $seconds ->
 # ---- manos
 
 par-your-action = Te toca
-par-then = luego, { $name }
+par-then = después, { $name }
 par-mode-place = Poner
 par-mode-pick-up = Tomar
 par-mode-remove = Quitar
@@ -172,8 +172,8 @@ par-hint-place = Arrastra una nube hacia arriba, o mueve una de las que ya está
 par-hint-pick-up = Toma cualquier nube del cielo
 par-hint-held = Gírala, dale la vuelta o muévela. Luego colócala.
 par-hint-remove = ¿Qué nube se va?
-par-hint-removing = Vuelve junto al cielo
-par-hint-nudge = Pon un dedo en el cielo vacío y arrástralo hacia una nube
+par-hint-removing = Vuelve con las que esperan
+par-hint-nudge = Pon un dedo en una zona vacía del cielo y arrástralo hacia una nube
 par-hint-stroke = Por esta línea
 par-hint-aimed = { $side ->
     [left] Desde la izquierda
@@ -191,16 +191,16 @@ par-locked = Lo último de { $name }
 par-locked-place = { $name } quitó una de aquí
 par-protected = Eso fue lo último que hizo { $name }. Por ahora no se toca.
 par-not-there-again = { $name } acaba de quitar de ahí una igual. Ponla en otro lado.
-par-finger-on-cloud = El dedo tiene que empezar en el cielo vacío.
+par-finger-on-cloud = El dedo tiene que empezar en una zona vacía del cielo.
 par-too-short = Haz la línea un poco más larga.
-par-meets-nothing = La línea no da con ninguna nube.
-par-meets-protected = La línea da primero con una nube de la última jugada de { $name }.
+par-meets-nothing = La línea no toca ninguna nube.
+par-meets-protected = La línea toca primero una nube de la última jugada de { $name }.
 
 # ---- intentos
 
 par-seen = Visto hasta ahora
-par-none-said = Di cualquier cosa que veas.
-par-none-said-artist = Nadie dijo nada todavía.
+par-none-said = Di lo que veas, sea lo que sea.
+par-none-said-artist = Nadie ha dicho nada todavía.
 par-guess-label = ¿Qué ves?
 par-i-see = Veo…
 par-say = Decirlo
@@ -228,13 +228,13 @@ par-droplets = { $drops ->
    *[other] { $drops } gotas
   }
 par-votes = Los votos
-par-voted = { $name } votó por la calma de { $of }
+par-voted = Según { $name }, la calma en persona es { $of }
 par-voted-none = { $name } no supo decirlo
 par-again = Otra vez
 par-again-wait = El anfitrión puede preparar otra vez la mesa.
 par-no = No era eso
 par-no-sure = ¿De verdad no? Toca otra vez
-par-denied = { $names }: «No era eso». Hacen falta los dos artistas.
+par-denied = { $names }: «No era eso». Tienen que decirlo los dos artistas.
 par-taken-back = Los artistas dicen que no era eso. Las gotas se devuelven.
 par-album = Lo que hubo en el cielo
 par-drawn-by = artistas: { $names }
@@ -252,8 +252,8 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = cada cual empieza uno
-par-house-times-label = Cuántas veces es cada cual artista principal
+par-house-times = cada cual es artista principal
+par-house-times-label = Cuántas veces le toca a cada cual ser artista principal
 par-house-times-of = { $times ->
     [0] según las reglas
     [1] una vez
@@ -272,7 +272,7 @@ par-house-begin = Quién empieza
 par-house-word = La palabra
 par-house-toss = El lanzamiento
 par-house-vote = El voto
-par-house-look = Mirar la palabra
+par-house-look = Ver la palabra
 
 # ---- negativas
 
@@ -289,20 +289,20 @@ refused-no-guesses-left = { $most ->
 refused-no-such-guess = Eso no lo dijo nadie.
 refused-no-such-shape = No hay una nube así en la caja.
 refused-no-such-turn = Una nube no se puede girar así.
-refused-none-left = De esas ya no quedan junto al cielo.
+refused-none-left = De esas ya no quedan.
 refused-not-drawn = Esa palabra no salió.
 refused-not-in-the-sky = Esa nube ya no está en el cielo.
-refused-not-tied = Esa persona no está en el empate.
-refused-nudge-meets-nothing = Tu dedo no dio con ninguna nube. Traza la línea a través de una.
-refused-nudge-starts-on-a-cloud = Empieza con el dedo en el cielo vacío.
-refused-nudge-too-short = Eso apenas fue un empujón. Traza una línea más larga.
+refused-not-tied = Esa persona no está entre quienes empatan.
+refused-nudge-meets-nothing = Tu dedo no tocó ninguna nube. Traza la línea a través de una.
+refused-nudge-starts-on-a-cloud = Empieza con el dedo en una zona vacía del cielo.
+refused-nudge-too-short = Eso no llegó ni a empujón. Traza una línea más larga.
 refused-outside-the-sky = Eso queda fuera del cielo.
 refused-piece-protected = Eso fue lo último que hizo tu colega. Por ahora no se toca.
 refused-place-protected = Tu colega acaba de quitar de ahí una igual.
 refused-said-already = Eso lo acabas de decir.
 refused-too-few-words = { $words ->
-    [one] Una palabra es muy poco: este juego necesita { $needed }.
-   *[other] { $words } palabras son muy pocas: este juego necesita { $needed }.
+    [one] Una palabra no basta: este juego necesita { $needed }.
+   *[other] { $words } palabras no bastan: este juego necesita { $needed }.
   }
 refused-wrong-clouds = Este juego necesita de { $least } a { $most } nubes; hay { $pieces }.
 
@@ -312,62 +312,62 @@ why-keep = De las tres, «{ $word }» era la que mejor podía mostrar.
 why-draw = Me propuse dibujar «{ $word }».
 why-see = { $sure ->
     [one] Dije «{ $word }»: una posibilidad entre cien, pensé.
-   *[other] Dije «{ $word }»: con un { $sure } % de certeza.
+   *[other] Dije «{ $word }», con un { $sure } % de certeza.
   }
-why-no-drawing = No tenía en mente ninguna imagen de esa palabra, así que moví nubes de un lado a otro.
+why-no-drawing = No se me ocurría ninguna imagen para esa palabra, así que moví nubes de un lado a otro.
 why-blind = En esta máquina no tengo ojos, así que hice lo que pude.
 
 # ---- las reglas a mano
 
 par-rules-now = Ahora mismo
-par-rules-whole = Todo el juego, en breve
+par-rules-whole = Todo el juego, en pocas palabras
 par-rules-goal = Dos artistas que no pueden hablar forman una imagen con nubes, por turnos, una acción cada vez. Los demás dicen lo que podría ser, hasta que alguien ve la palabra o se pone el sol.
 par-rules-drawing = Una palabra para dos
-par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, que está enfrente, también la lee. Cuando los dos la conocen, toda la mesa oye qué clase de cosa es.
+par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, sentado enfrente, también la lee. Cuando los dos la saben, se anuncia a la mesa qué clase de cosa es.
 par-rules-tossing = El lanzamiento
 par-rules-tossing-text = El artista principal lanza la nube que quiera. Cae cerca del centro, girada y volteada a su antojo: aquí no hay arriba ni abajo. Entonces arranca el reloj.
 par-rules-playing = Por turnos
-par-rules-playing-text = Los artistas se turnan, empezando por el segundo, con una acción cada vez:
-par-rules-place = Una nube de las que están junto al cielo, en cualquier lugar, con cualquier giro, de cualquier lado.
-par-rules-pick-up = Cualquier nube del cielo, de vuelta en cualquier lugar, encima de las demás.
-par-rules-remove = Cualquier nube del cielo vuelve junto a él.
-par-rules-nudge = Pon un dedo en el cielo vacío y arrástralo en línea recta. Empuja lo que encuentra, y eso empuja lo que tiene delante.
+par-rules-playing-text = Los artistas se turnan, empezando por el segundo, y hacen una acción cada vez:
+par-rules-place = Una nube de las que esperan junto al cielo: donde quieras, girada como quieras y por el lado que quieras.
+par-rules-pick-up = Cualquier nube del cielo: vuelve a ponerla donde quieras, encima de las demás.
+par-rules-remove = Cualquier nube sale del cielo y vuelve con las que esperan.
+par-rules-nudge = Pon un dedo en una zona vacía del cielo y arrástralo en línea recta. El dedo empuja lo que encuentra, y eso, a su vez, empuja lo que tiene delante.
 par-rules-guessing = Ver
 par-rules-guessing-text = Los demás dicen lo que ven, hasta siete cosas distintas por minuto, en el idioma de la mesa. Los pequeños errores se perdonan; las otras palabras, no. Un artista puede decir «¡Eso es!» a cualquier intento, incluso en los diez segundos después de la campana; una vez mostrada la palabra, los dos juntos pueden decir que no era eso.
 par-rules-shown = Gotas
 par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. Si no la ve nadie, no hay gotas. Después, los dos papeles pasan al asiento siguiente.
 par-rules-voting = El final
 par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien se ve con más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
-par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. Durante una acción no se toca ninguna nube que acabe de poner o mover, ni se pone una de la misma forma donde acabe de quitarla.
+par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. Durante una acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
 par-rules-silence = Desde que se roban las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
 par-rules-keys = Teclas: del 1 al 5 toman una nube, las flechas la mueven, Q y E la giran, F le da la vuelta, Enter la pone, Escape la suelta. Quienes miran giran su propia vista con [ y ].
 
 ## Lo que pasó
 
-fact-pareidolia-too-late = Se acabó el tiempo ({ $names }): la mesa siguió adelante
-fact-pareidolia-skipped = El anfitrión no esperó más ({ $names }): la mesa siguió adelante
+fact-pareidolia-too-late = Se acabó el tiempo: siguieron todos menos { $names }
+fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos { $names }
 fact-par-rang = Sonó la campana
 fact-par-finder = encontró «{ $word }»
 fact-par-finder-you = encontraste «{ $word }»
-fact-par-artist = alguien vio «{ $word }» en estas nubes ({ $names })
-fact-par-artist-you = alguien vio «{ $word }» en tus nubes ({ $names })
+fact-par-artist = nadie vio «{ $word }» en estas nubes, salvo { $names }
+fact-par-artist-you = { $names } vio «{ $word }» en tus nubes
 fact-par-unfound = nadie encontró «{ $word }»
 fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 ## La primera vez
 
-par-guide-word = Elige una palabra para formarla con nubes. Tu pareja también la ve, nadie más.
+par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu pareja.
 par-guide-toss = Lanza la primera nube: toca una y lánzala.
-par-guide-act = Una acción cada vez, por turnos: poner, mover, quitar o empujar. Ni una palabra.
+par-guide-act = Por turnos, una acción cada vez: poner, mover, quitar o empujar. Ni una palabra.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
-par-guide-shown = Encontrada a tiempo: una gota para cada artista y otra para quien la vio.
+par-guide-shown = Si se ve a tiempo, hay una gota para cada artista y otra para quien la vio.
 
 ## La idea en cuatro imágenes
 
 par-story-1 = Dos artistas comparten una palabra secreta.
-par-story-2 = Sin un ruido, ponen nubes, por turnos.
+par-story-2 = Sin hacer ruido, ponen nubes por turnos.
 par-story-3 = Los demás dicen en voz alta lo que ven.
-par-story-4 = Vista antes de que se ponga el sol: una gota por cabeza para los tres.
+par-story-4 = Si alguien la ve antes de que se ponga el sol, los tres ganan una gota.
 
 # ---- lo que los bots dicen en voz alta
 
@@ -390,7 +390,7 @@ says-pareidolia-over-clouds =
         [one] Un cielo, y fue nuestro.
        *[other] { $rounds } cielos, y todos nuestros.
     }
-says-pareidolia-over-again = ¿Otra vez? El buen tiempo aguanta.
+says-pareidolia-over-again = ¿Otra vez? El tiempo acompaña.
 
 ## Títulos de una noche
 
@@ -399,11 +399,11 @@ title-par-first-why = encontró { $amount } palabras en las nubes
 title-par-sky = Pinta cielos
 title-par-sky-why = { $amount } cielos en los que alguien vio la palabra
 title-par-quiet-hand = La mano callada
-title-par-quiet-hand-why = la otra mano en { $amount } cielos que alguien entendió
+title-par-quiet-hand-why = la otra mano de { $amount } cielos que alguien entendió
 
 # ---- en la imagen del álbum
 
-album-pareidolia-won = La mayor lluvia cayó sobre { $names }
+album-pareidolia-won = A nadie le llovió tanto como a { $names }
 album-pareidolia-drawn = Artistas: { $names }
 album-pareidolia-seen = { $name } lo vio: «{ $guess }»
 album-pareidolia-unseen = Nadie lo vio
@@ -418,9 +418,9 @@ par-today-more = { $left ->
    *[other] Mostrar más
   }
 par-today-give-up = Me rindo
-par-today-about = Alguien forma una cosa con nubes, sin decir palabra: di qué es, con tan pocas nubes como puedas.
+par-today-about = Alguien forma algo con nubes, sin decir palabra: adivina qué es con el menor número de nubes.
 par-today-right = Lo viste
-par-today-missed = Se te escondió
+par-today-missed = Se te escapó
 par-today-was = Era: { $word }
 par-today-no-guess = sin intento
 par-today-clouds = { $clouds ->

@@ -1,11 +1,11 @@
 # ---- en su puerta
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Leer la mente en la tinta
+cover-rorschach-tagline = Lee mentes en la tinta
 
 # ---- cómo se gana, antes de la primera jugada
 
-ror-aim = Adivina qué palabra le dio alguien a cada mancha. Se gana con { $points } manchas y { $lead } de ventaja.
+ror-aim = Adivina qué palabra le puso alguien a cada mancha. Se gana con { $points } manchas y { $lead } de ventaja.
 
 # ---- lo que hay en la mesa
 
@@ -13,8 +13,8 @@ ror-blots = Las manchas
 ror-words = Las palabras y sus símbolos
 ror-blot = Mancha { $numeral }
 ror-that-blot = la mancha { $numeral }
-ror-blot-away = Mancha { $numeral }, quitada por el equipo de control
-ror-put-away = quitada por el equipo de control
+ror-blot-away = Mancha { $numeral }, la quitó el equipo de control
+ror-put-away = la quitó el equipo de control
 ror-look = Ver de cerca la mancha { $numeral }
 ror-look-print = «{ $word }»: ver de cerca
 ror-look-thought = Ver de cerca esta mancha
@@ -75,10 +75,10 @@ ror-i-am =
 
 # ---- la línea
 
-ror-dealing = Mostrando palabras y manchas
+ror-dealing = Repartiendo palabras y manchas
 ror-choose = ¿A quién le leerán la mente?
 ror-choose-hint = El sujeto empareja en secreto palabras y manchas.
-ror-wait-choose = ¿Qué mente será esta vez?
+ror-wait-choose = ¿A quién le tocará esta vez?
 ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
 ror-remove = ¿Qué mancha es demasiado fácil?
 ror-remove-hint = { $subject } emparejará las otras tres. Elijan en equipo.
@@ -89,11 +89,11 @@ ror-wait-remove =
     }
 ror-wait-remove-hint = Antes, { $other } quita una mancha.
 ror-match = ¿Qué ves?
-ror-match-hint = Una ficha en cada mancha. Tu equipo gana un punto por cada una que adivine.
+ror-match-hint = Pon una ficha en cada mancha. Tu equipo gana un punto por cada una que adivine.
 ror-wait-match = ¿Qué ve { $subject }?
 ror-wait-match-hint = Una palabra para cada mancha, en secreto.
 ror-guess = Léanle la mente a { $subject }
-ror-guess-hint = ¿Qué palabra está en qué mancha? Cada acierto es un punto.
+ror-guess-hint = Elijan una mancha y su palabra. Si aciertan, es un punto.
 ror-wait-guess =
     { $role ->
         [subject] Te están leyendo la mente
@@ -101,12 +101,12 @@ ror-wait-guess =
     }
 ror-wait-guess-hint =
     { $role ->
-        [subject] Que tu cara esté tan quieta como la tinta.
+        [subject] Ni un gesto: la cara, quieta como la tinta.
         [control] { $team } está pensando. Después, ustedes dicen lo mismo u otra palabra.
        *[other] { $team } está pensando.
     }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
-ror-counter-hint = Ellos dicen «{ $word }». Digan lo mismo u otra palabra.
+ror-counter-hint = El otro equipo dice «{ $word }». Digan lo mismo u otra palabra.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice lo mismo u otra palabra.
 ror-second = Otra vez: lean a { $subject }
@@ -132,8 +132,8 @@ ror-hush-other = { $subject } calla hasta la última revelación.
 # ---- elegir al sujeto
 
 ror-faces = Tu equipo
-ror-least = quien menos veces fue el sujeto
-ror-backed = propuesta ({ $names })
+ror-least = fue el sujeto menos veces que nadie
+ror-backed = a favor: { $names }
 ror-choose-first = Elige a alguien del equipo
 
 # ---- decidir en equipo
@@ -152,11 +152,11 @@ ror-propose-subject =
         [yes] Proponerme
        *[no] Proponer a { $told }
     }
-ror-proposed = Tu propuesta está en la mesa
-ror-proposes = Propuesta ({ $names }): { $said }
-ror-shall-be-read = el sujeto: { $name }
-ror-says = { $name } dice eso
-ror-wishes-away = Para quitarla: { $names }
+ror-proposed = Tu propuesta está sobre la mesa
+ror-proposes = Según { $names }: { $said }
+ror-shall-be-read = { $name } como sujeto
+ror-says = lo propone { $name }
+ror-wishes-away = Quitarla, según { $names }
 ror-nobody-of-you = nadie aún
 ror-remove-first = Elige una mancha
 ror-guess-first = Elige una mancha y una palabra
@@ -181,7 +181,7 @@ ror-thinking =
         [one] { $names } está pensando.
        *[other] { $names } están pensando.
     }
-ror-leaning = Quedará así: { $told }, salvo que alguien lo piense mejor.
+ror-leaning = Será { $told }, si nadie cambia de idea.
 
 # ---- las parejas
 
@@ -218,7 +218,7 @@ ror-bare =
 # ---- la revelación
 
 ror-and-now = Y en la { $numeral }, { $subject } vio…
-ror-it-was = { $word }, eso era
+ror-it-was = Era «{ $word }»
 ror-laid-here = { $subject } la puso aquí
 ror-right = acierto
 ror-wrong = error
@@ -249,7 +249,7 @@ ror-fell-removed = { $team } quitó la { $numeral }
 ror-fell-guess = { $team } dice { $said }
 ror-fell-count = { $count } de { $voices }
 ror-told-subject = { $subject } es el sujeto.
-ror-told-removed = La mancha { $numeral } está fuera.
+ror-told-removed = La mancha { $numeral } queda fuera.
 ror-told-guess = El equipo de prueba dice { $said }.
 ror-told-reveal = En la { $numeral } está «{ $word }».
 
@@ -257,7 +257,7 @@ ror-told-reveal = En la { $numeral } está «{ $word }».
 
 ror-won = Gana { $team }
 ror-won-you = Se leyeron la mente
-ror-won-them = Los otros se leyeron mejor
+ror-won-them = Los otros se leyeron mejor la mente
 ror-won-hint =
     Gana { $team }, { $points } a { $other }, { $rounds ->
         [one] en una ronda
@@ -276,7 +276,7 @@ ror-print = { $subject }, ronda { $round }
 ror-again = Otra vez
 ror-again-wait = El anfitrión puede preparar otra vez la mesa.
 ror-whys = Lo que vieron los bots
-ror-whys-hide = Ya es suficiente
+ror-whys-hide = Con eso basta
 
 # ---- lo que pensaron los bots
 
@@ -284,7 +284,7 @@ why-match-things = Para mí, una de ellas era { $seen }. Así que «{ $word }».
 why-match-ink = Me guie por la tinta: cómo corre y lo oscura que es. Así que «{ $word }».
 why-match-mood = Una de ellas me hizo pensar en { $seen }. Así que «{ $word }».
 why-match-white = Miré el blanco que dejó la tinta. Así que «{ $word }».
-why-match-shape = Me guie por la forma entera. Así que «{ $word }».
+why-match-shape = Me guie por la forma en conjunto. Así que «{ $word }».
 why-remove =
     { $look ->
         [things] Fuera la que parece { $seen }. Habría sido demasiado fácil.
@@ -304,7 +304,7 @@ why-agree =
 why-differ =
     { $sure ->
         [100] Yo pensaba otra cosa: «{ $word }».
-       *[other] Preferí probar con «{ $word }». Un { $sure } % de certeza, pero daba más.
+       *[other] Preferí probar con «{ $word }». Con solo un { $sure } % de certeza, pero daba más puntos.
     }
 why-second =
     { $sure ->
@@ -314,7 +314,7 @@ why-second =
 
 # ---- lo que los bots dicen a su equipo cuando proponen algo
 
-ror-team-word = Una palabra a tu equipo
+ror-team-word = Unas palabras para tu equipo
 says-rorschach-why-remove =
     { $look ->
         [things] En la { $blot } todo el mundo ve { $seen }. Demasiado fácil para ellos.
@@ -356,7 +356,7 @@ ror-house-teams = Los equipos se forman
 ror-house-first = y el primer equipo de prueba es
 ror-house-second = Al segundo intento
 ror-house-pace = renunciar, y los turnos van
-ror-house-win = Un equipo gana con { $points } manchas, si tiene { $lead } más que el otro.
+ror-house-win = Gana el equipo que reúna { $points } manchas, con { $lead } de ventaja.
 ror-house-deck = Las manchas:
 ror-house-stop = .
 ror-house-teams-label = Equipos
@@ -380,16 +380,16 @@ ror-house-remove = Qué mancha se quita
 ror-house-match = Las parejas
 ror-house-guess = Los intentos
 ror-house-counter = El intento del equipo de control
-ror-house-look = Mirar una revelación
+ror-house-look = Ver una revelación
 
 # ---- negativas
 
 refused-each-symbol-once = Cada símbolo va en una mancha, y ninguna mancha queda vacía.
-refused-image-guessed = Esa mancha ya se reveló. El segundo intento es sobre otra.
-refused-image-removed = Esa mancha está fuera en esta ronda.
+refused-image-guessed = Esa mancha ya se reveló. El segundo intento tiene que ser con otra.
+refused-image-removed = Esa mancha no juega en esta ronda.
 refused-no-such-image = Esa mancha no está en la mesa.
 refused-not-on-your-team = El sujeto tiene que ser de tu equipo.
-refused-symbol-guessed = Esa palabra ya se reveló. El segundo intento necesita otra.
+refused-symbol-guessed = Esa palabra ya se reveló. El segundo intento tiene que ser con otra.
 refused-too-few-images =
     { $images ->
         [one] Este mazo tiene una mancha; Rorschach necesita { $needed }.
@@ -404,16 +404,16 @@ refused-too-few-words =
 # ---- las reglas a mano
 
 ror-rules-now = Ahora mismo
-ror-rules-whole = Todo el juego, en breve
+ror-rules-whole = Todo el juego, en pocas palabras
 ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que mirar con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
 ror-rules-choosing = El sujeto
-ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. Desde entonces, el sujeto calla hasta la última revelación.
+ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
-ror-rules-removing-text = El equipo de control quita una de las cuatro manchas en esta ronda: la que sería demasiado fácil o la que ayudaría demasiado.
+ror-rules-removing-text = El equipo de control quita una de las cuatro manchas en esta ronda: la más fácil o la que más ayudaría.
 ror-rules-matching = Las parejas
-ror-rules-matching-text = El sujeto pone en secreto los tres símbolos en las tres manchas que quedan, cada símbolo una vez.
+ror-rules-matching-text = El sujeto pone en secreto los tres símbolos en las tres manchas que quedan, uno en cada una.
 ror-rules-guessing = El intento
-ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice qué palabra está en ella.
+ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice qué palabra tiene.
 ror-rules-countering = El intento del equipo de control
 ror-rules-countering-text = El equipo de control dice una palabra para la misma mancha: la misma u otra.
 ror-rules-revealed = La revelación
@@ -429,32 +429,32 @@ ror-rules-score-neither-text = Nadie se lleva la mancha, y no hay segundo intent
 ror-rules-score-control = Solo acierta el equipo de control
 ror-rules-score-control-text = Se lleva la mancha, y no hay segundo intento.
 ror-rules-end = Gana el equipo que tenga al menos cuatro manchas y al menos dos más que el otro. Hasta entonces, los equipos cambian de papel después de cada ronda.
-ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal; el sujeto puede leerlo, el otro equipo no.
-ror-rules-team = Decide más de la mitad del equipo. Si no todos están de acuerdo, hay tres segundos para pensarlo mejor.
-ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, vale el sujeto que propone la mesa, se renuncia a un segundo intento si se puede, y el azar decide el resto. La mesa dice que se acabó el tiempo.
+ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal; el sujeto puede leer el suyo, y el otro equipo no.
+ror-rules-team = Decide más de la mitad del equipo. Si no todos están de acuerdo, quedan tres segundos para cambiar de idea.
+ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, el sujeto lo propone la mesa, se renuncia al segundo intento (si se puede) y el azar decide lo demás. La mesa avisa de que se acabó el tiempo.
 
 ## Lo que pasó
 
-fact-rorschach-too-late = Se acabó el tiempo ({ $names }): valieron las propuestas, y el azar decidió lo que faltaba
-fact-rorschach-skipped = El anfitrión no esperó más ({ $names }): valieron las propuestas, y el azar decidió lo que faltaba
+fact-rorschach-too-late = Se acabó el tiempo: valieron las propuestas, y lo demás lo decidió el azar, no { $names }
+fact-rorschach-skipped = El anfitrión no esperó más: valieron las propuestas, y lo demás lo decidió el azar, no { $names }
 fact-ror-subject = { $name } es el sujeto
 fact-ror-subject-you = Eres el sujeto
-fact-ror-removed = { $names }: fuera la mancha { $numeral }
-fact-ror-declined = { $names }: sin segundo intento
-fact-ror-test-first = solo el equipo de prueba acertó la mancha
+fact-ror-removed = Sobra la mancha { $numeral }, según { $names }
+fact-ror-declined = Mejor sin segundo intento, según { $names }
+fact-ror-test-first = solo acertó el equipo de prueba
 fact-ror-test-second = el equipo de prueba acertó otra vez
-fact-ror-control-first = solo el equipo de control acertó la mancha
+fact-ror-control-first = solo acertó el equipo de control
 fact-ror-control-second = el equipo de prueba falló el segundo intento
 fact-ror-box-both = acertaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-neither = fallaron los dos equipos, así que nadie se lleva la mancha
-fact-ror-box-second = el segundo intento falló, así que nadie se lleva la mancha
+fact-ror-box-second = falló el segundo intento, así que nadie se lleva la mancha
 fact-recalled-ror = En esta casa, { $times } de { $seen } pusieron «{ $word }» en la mancha { $numeral }
 
 ## La primera vez
 
-ror-guide-choose = Elige al sujeto, la mente que leerá tu equipo: la de alguien más o la tuya.
-ror-guide-remove = Sobra una mancha. Elige la que sería demasiado fácil.
-ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie lo ve.
+ror-guide-choose = Elige al sujeto. Tu equipo le leerá la mente: puede ser otra persona, o tú.
+ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
+ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie te ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
 ror-guide-counter = El equipo de prueba dice esta palabra para la mancha. ¿Cuál crees tú que es?
 ror-guide-reveal = Una mancha bien leída es un punto. Gana el equipo que antes llene sus marcos.
@@ -464,22 +464,22 @@ ror-guide-reveal = Una mancha bien leída es un punto. Gana el equipo que antes 
 ror-story-1 = Alguien mira unas manchas y tres palabras.
 ror-story-2 = En silencio, pone cada palabra en una mancha.
 ror-story-3 = Su equipo dice qué va dónde; el otro quizá lo sepa mejor.
-ror-story-4 = La mancha bien leída es suya. Se gana con cuatro, y dos de ventaja.
+ror-story-4 = Una mancha bien leída es un punto. Se gana con cuatro y dos de ventaja.
 
 # ---- lo que los bots dicen en voz alta
 
 says-rorschach-choosing-brave = ¿Quién se atreve a que le lean la mente?
-says-rorschach-choosing-mind = Se busca: una mente abierta. Ordenada sería más fácil.
+says-rorschach-choosing-mind = Se busca una mente abierta. Si está ordenada, mejor.
 says-rorschach-removing-goodbye = Una tiene que irse. No es nada personal.
 says-rorschach-removing-four = Cuatro manchas. Me gusta la que devuelve la mirada.
 says-rorschach-matching-face = { $name } ni se inmuta. Me quito el sombrero.
-says-rorschach-matching-time = Sin prisa. La tinta se seca despacio.
+says-rorschach-matching-time = Sin prisa. La tinta tarda en secarse.
 says-rorschach-guessing-words = Tres palabras, tres manchas. No puede ser tan difícil.
 says-rorschach-guessing-quiet = Yo no digo nada. Cuesta más de lo que parece.
 says-rorschach-countering-said = Conque eso dicen de la { $blot }. Mmm.
-says-rorschach-revealed-right = Era la { $blot }. Eso sí fue leer la mente.
-says-rorschach-revealed-wrong = La { $blot }, pero no esa palabra. Qué lugar tan raro es la mente.
-says-rorschach-revealed-both = La { $blot } la sabían los dos. Entonces no es de nadie.
+says-rorschach-revealed-right = Acierto en la { $blot }. Eso sí es leer la mente.
+says-rorschach-revealed-wrong = En la { $blot } no era esa palabra. Qué lugar tan raro es la mente.
+says-rorschach-revealed-both = La { $blot } la sabían los dos equipos, así que no es de nadie.
 says-rorschach-scored-learnt = Ya conozco un poco más a { $name }.
 says-rorschach-scored-count = Día { $day }, Noche { $night }. La tinta no toma partido.
 says-rorschach-over-ink = Era solo tinta. Y miren lo que hicimos con ella.
@@ -488,15 +488,15 @@ says-rorschach-over-again = ¿Otra vez? Ya dejé de ver murciélagos.
 ## Títulos de una noche
 
 title-ror-known = Como la palma de la mano
-title-ror-known-why = { $amount } veces su equipo le leyó bien la mente
+title-ror-known-why = su equipo le leyó bien la mente { $amount } veces
 title-ror-sphinx = La esfinge
-title-ror-sphinx-why = { $amount } veces su propio equipo le leyó mal la mente
-title-ror-reader = Lee las almas
-title-ror-reader-why = ayudó { $amount } veces a leer bien a alguien
+title-ror-sphinx-why = su propio equipo le leyó mal la mente { $amount } veces
+title-ror-reader = Lee el alma
+title-ror-reader-why = ayudó { $amount } veces a leerle la mente a alguien
 
 # ---- en la imagen del álbum
 
-album-rorschach-won = Nadie se lee como { $names }
+album-rorschach-won = Nadie se lee la mente como { $names }
 album-rorschach-shared = Los dos equipos se leyeron igual de bien
 album-rorschach-subject = Lo que vio { $name }
 album-rorschach-read = bien leída
@@ -520,14 +520,14 @@ ror-today-agreed = { $agreed ->
     [1] Una palabra donde la puso la mayoría
    *[other] Lo ves a tu manera
   }
-ror-today-why = Una mancha nunca está bien ni mal. Aquí cuenta dónde puso la palabra la mayoría de { $minds } mentes; cada punto es una de ellas.
+ror-today-why = Con las manchas no hay aciertos ni errores. Aquí cuenta dónde puso la palabra la mayoría de las { $minds } mentes; cada punto es una de ellas.
 ror-today-same = Tú y { $most } mentes más la vieron aquí.
 ror-today-other = { $alike ->
-    [0] Nadie más la vio donde tú; { $most } mentes la vieron en la mancha con marco.
-    [one] Una mente la vio donde tú; { $most } la vieron en la mancha con marco.
-   *[other] { $alike } mentes la vieron donde tú; { $most } la vieron en la mancha con marco.
+    [0] Nadie más la vio ahí; { $most } mentes la vieron en la mancha enmarcada.
+    [one] Otra mente la vio ahí, como tú; { $most } la vieron en la mancha enmarcada.
+   *[other] { $alike } mentes la vieron ahí, como tú; { $most } la vieron en la mancha enmarcada.
   }
-ror-today-favourite = { $most } mentes la vieron en la mancha con marco.
+ror-today-favourite = { $most } mentes la vieron en la mancha enmarcada.
 ror-today-place = Mancha { $blot }: { $minds ->
     [one] una mente
    *[other] { $minds } mentes
@@ -545,7 +545,7 @@ atlas-rorschach-times = { $times ->
 
 # ---- en una TV
 
-ror-tv-aim = Alguien pone en silencio una palabra en cada mancha. Adivinen cuál va dónde, y la mancha es suya.
+ror-tv-aim = Alguien pone en silencio una palabra en cada mancha. Adivinen qué palabra va en una, y la mancha es suya.
 ror-tv-before = La última vez, { $subject } vio
 ror-tv-both =
     { $variant ->
@@ -565,7 +565,7 @@ ror-tv-one =
 ror-tv-stolen =
     { $variant ->
         [0] { $other } conoce a { $subject } mejor que su propio equipo. Qué incómodo
-       *[1] Leer la mente funciona. Solo que no en el equipo que lo necesitaba
+       *[1] La telepatía funciona. Pero no en el equipo que la necesitaba
     }
 ror-tv-nobody =
     { $variant ->

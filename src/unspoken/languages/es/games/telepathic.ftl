@@ -1,16 +1,16 @@
 # ---- en su puerta
 
 cover-telepathic-title = Telepathic
-cover-telepathic-tagline = Ganar en equipo sin palabras
+cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 # ---- cómo se gana, antes de la primera jugada
 
 tele-goal =
     { $mode ->
-        [director] Una pareja guarda en secreto dos líneas por formar y dos que evitar. Formen las dos, que la dirección las adivine, y gana toda la mesa.
-        [four-partners] Dos de ustedes tienen una línea secreta por formar; los otros dos, una que evitar. Formen las dos, adivínenlas, y gana toda la mesa.
-        [opposed] Cada cual tiene una línea secreta por formar. Gana la primera pareja que forme y adivine las dos suyas.
-       *[other] Cada cual tiene una línea secreta por formar y otra que evitar. Formen las dos, adivinen la de su pareja, y ganan en equipo.
+        [director] Dos personas desean en secreto un tres en línea y deben evitar otro. Formen los dos deseados, que la dirección los adivine, y gana toda la mesa.
+        [four-partners] Dos de ustedes desean en secreto un tres en línea; los otros dos deben evitar uno. Formen los dos deseados, adivínenlos, y gana toda la mesa.
+        [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme y adivine los dos suyos.
+       *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Formen los dos deseados, adivinen el de su pareja, y ganan en equipo.
     }
 
 # ---- losetas y nombres
@@ -91,11 +91,11 @@ tele-which =
         [rows-east] ¿Qué fila va al este?
         [rows-west] ¿Qué fila va al oeste?
         [rows-two] ¿Qué fila avanza dos pasos?
-        [rows-mirror] ¿Qué fila va en espejo?
+        [rows-mirror] ¿Qué fila se pone en espejo?
         [columns-north] ¿Qué columna va al norte?
         [columns-south] ¿Qué columna va al sur?
         [columns-two] ¿Qué columna avanza dos pasos?
-        [columns-mirror] ¿Qué columna va en espejo?
+        [columns-mirror] ¿Qué columna se pone en espejo?
         [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
        *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
     }
@@ -122,8 +122,8 @@ tele-move =
     }
 tele-how =
     { $movement ->
-        [rows-mirror] La fila queda al revés: los extremos cambian de sitio, y las dos del medio también.
-        [columns-mirror] La columna queda cabeza abajo: los extremos cambian de sitio, y las dos del medio también.
+        [rows-mirror] La fila se invierte: los extremos cambian de sitio, y las dos del medio también.
+        [columns-mirror] La columna se invierte: los extremos cambian de sitio, y las dos del medio también.
         [quadrants-clockwise] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido horario.
         [quadrants-counter] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido antihorario.
        *[other] La loseta que sale por un borde vuelve a entrar por el otro.
@@ -152,7 +152,7 @@ tele-go-on = Que yo sepa, no
 
 tele-hand = Dale una carta a { $performer }
 tele-hand-hint = { $performer } decide dónde usarla
-tele-hand-together = Elijan una: a la dirección solo la oye la dirección
+tele-hand-together = Elijan una: fuera de la dirección no se oye nada
 tele-wait-card-you =
     { $many ->
         [yes] La dirección busca una carta para ti
@@ -178,7 +178,7 @@ tele-preview = Es solo una prueba. Todavía no se movió nada.
 tele-as-it-lies = Así están ahora las losetas.
 tele-wait-set-yours = { $performer } tiene tu carta
 tele-wait-set = { $performer } tiene la carta
-tele-wait-set-hint = Dónde la use también quiere decir algo
+tele-wait-set-hint = El lugar donde la use también quiere decir algo
 
 tele-what-wanted = ¿Qué quería { $name } todo este tiempo?
 tele-announce-hint = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, ganan en equipo. Si no, pierden en equipo.
@@ -186,19 +186,19 @@ tele-announce-hint-opposed = Luego { $name } dirá lo que querías tú. Si los d
 tele-both-wanted = ¿Qué querían todo este tiempo?
 tele-both-hint = Si aciertan los dos deseos y las dos líneas están ahí, gana toda la mesa. Si no, pierde toda la mesa.
 tele-speak = ¿Sabes qué quiere { $hander }?
-tele-speak-hint = Dilo ahora, o que siga la partida
+tele-speak-hint = Dilo ahora o deja que siga la partida
 tele-wait-speak = ¿Hablará { $performer }?
 tele-wait-speak-hint = Después de cada turno, quien movió las losetas puede anunciar
 tele-answer = ¿Y qué quería { $announcer }?
-tele-answer-hint = { $announcer } dijo de ti: { $name }.
+tele-answer-hint = Según { $announcer }, querías esto: { $name }.
 tele-wait-answer = «{ $name }», dice { $announcer }
 tele-wait-answer-hint = Ahora { $answerer } dice el otro deseo
 
 tele-pause = Conteniendo el aliento
 tele-pause-hint =
     { $seconds ->
-        [one] Lo elegido se ve tras un segundo: así la prisa no delata nada.
-       *[other] Lo elegido se ve tras { $seconds } segundos: así la prisa no delata nada.
+        [one] Las elecciones se muestran tras un segundo: así la prisa no delata a nadie.
+       *[other] Las elecciones se muestran tras { $seconds } segundos: así la prisa no delata a nadie.
     }
 tele-hush = Ni una palabra hasta que alguien diga que las dos líneas están ahí.
 tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
@@ -264,7 +264,7 @@ tele-turns = Los turnos hasta ahora
 
 # ---- el final
 
-tele-moment-names = Los dos deseos están dichos
+tele-moment-names = Ya se dijeron los dos deseos
 tele-moment-grid = ¿Y qué dice la cuadrícula?
 tele-says =
     { $many ->
@@ -290,13 +290,13 @@ tele-won-team = Ganan { $names }
 tele-won-team-yours = Se leyeron la mente
 tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadrícula.
 tele-unattended = No había nadie en la mesa
-tele-unattended-hint = El reloj jugó solo dieciséis turnos, así que se terminó la partida y no ganó nadie.
+tele-unattended-hint = El reloj jugó dieciséis turnos sin nadie, así que la partida terminó y no ganó nadie.
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
 tele-lost = Era la línea temida de { $names }. Pierden en equipo.
 tele-lost-yours = Era tu línea temida. Pierden en equipo.
 tele-missed = Casi una sola mente
 tele-missed-names = Uno de los deseos no era ese. Pierden en equipo.
-tele-missed-grid = Bien dicho, pero a la cuadrícula le faltaba algo. Pierden en equipo.
+tele-missed-grid = Los deseos eran esos, pero a la cuadrícula le faltaba algo. Pierden en equipo.
 tele-wanted = { $name } quería
 tele-avoided = { $name } evitaba
 tele-said =
@@ -306,7 +306,7 @@ tele-said =
     } dijo { $mark }
 tele-again = Otra vez
 tele-again-wait = El anfitrión puede preparar otra vez la mesa.
-tele-look-back = Mirar atrás
+tele-look-back = Repasar la partida
 tele-turn =
     { $turn ->
         [0] Cómo empezó
@@ -316,8 +316,8 @@ tele-turn-start = Nadie sabía nada.
 tele-back = Un turno atrás
 tele-forth = Turno siguiente
 tele-to-the-end = El final
-tele-belief = { $names } sobre { $of }: lo que cabía creer
-tele-belief-legend = Con borde: la verdad. Nadie tenía por qué pensarlo; es lo que los turnos permitían creer por sí solos.
+tele-belief = Lo que cabía creer de { $of }, según { $names }
+tele-belief-legend = Con borde, la verdad. No es lo que pensó cada cual, sino lo que los turnos daban a entender.
 tele-belief-win = quiere
 tele-belief-lose = evita
 tele-belief-truth = la verdad
@@ -333,7 +333,7 @@ why-announce =
 says-telepathic-why-announce =
     { $sure ->
         [100] Anunciemos. No me queda ninguna duda.
-       *[other] Anunciemos. Lo creo al { $sure } %.
+       *[other] Anunciemos. Lo tengo claro al { $sure } %.
     }
 why-answer =
     { $sure ->
@@ -345,16 +345,16 @@ why-answer =
 
 tele-house-mode = Jugamos
 tele-house-removed = con
-tele-house-pause = Lo elegido se ve
+tele-house-pause = La elección se muestra
 tele-house-pace = y los turnos van
 tele-house-mode-label = Modo de juego
 tele-house-removed-label = Cartas en juego
-tele-house-pause-label = Cuándo se ve lo elegido
+tele-house-pause-label = Cuándo se muestra la elección
 tele-house-pace-label = Tiempo para pensar
 tele-house-stop = .
 tele-house-mode-name =
     { $mode ->
-        [first] por primera vez, a dos
+        [first] una primera partida a dos
         [standard] en pareja
         [director] con dirección
         [four-partners] a cuatro
@@ -375,52 +375,52 @@ tele-house-off = sin reloj
 tele-house-relaxed = sin prisa
 tele-house-brisk = a ritmo ágil
 tele-house-begin = Quién empieza
-tele-house-hand = La carta
-tele-house-perform = Su lugar
+tele-house-hand = Qué carta se da
+tele-house-perform = Dónde se usa
 tele-house-announce = El anuncio
 
 # ---- negativas
 
 refused-card-not-open = Esa carta no está a la vista en la mesa.
-refused-no-such-set = Una carta actúa en uno de { $most } lugares, y ese no está entre ellos.
+refused-no-such-set = Una carta solo se puede usar en { $most } lugares, y ese no es uno de ellos.
 refused-wrong-kind = Aquí no se pregunta por esa clase de deseo.
 
 # ---- las reglas a mano
 
 tele-rules-now = Ahora mismo
-tele-rules-whole = Todo el juego, en breve
-tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua lo que busca tu pareja sin más ayuda que las cartas que se dan: ganan en equipo o pierden en equipo.
+tele-rules-whole = Todo el juego, en pocas palabras
+tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua qué busca tu pareja solo por las cartas que se dan: ganan en equipo o pierden en equipo.
 tele-rules-claiming = El comienzo
 tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto algo que lograr y algo que evitar: tres vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
 tele-rules-handing = Dar
-tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras haya mazo.
+tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras queden en el mazo.
 tele-rules-performing = Jugar
-tele-rules-performing-text = Quien recibe la carta elige la fila, la columna o la esquina que se mueve. Si aparece una línea que alguien debe evitar, todo está perdido al instante. Si aparece una línea que alguien necesita, nada lo dice.
+tele-rules-performing-text = Quien recibe la carta elige la fila, la columna o la esquina que se mueve. Si aparece una línea que alguien debe evitar, se pierde en el acto. Si aparece una que alguien necesita, nadie avisa.
 tele-rules-speaking = Anunciar
 tele-rules-speaking-text = Después de cada turno completo, cualquiera de los dos puede anunciar: dices lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, ganan en equipo. Si no, pierden en equipo. Cuando se acaban las cartas, hay que anunciar.
 tele-rules-answering = Responder
 tele-rules-answering-text = Tu pareja dijo lo que necesitas. Ahora di lo que necesita tu pareja. No hay vuelta atrás.
 tele-rules-modes = Otras maneras de jugar
 tele-rules-first = Una primera partida
-tele-rules-first-text = Solo los cuatro pasos simples. Durante los primeros cien turnos vuelven a la hilera.
+tele-rules-first-text = Solo con los cuatro pasos simples, que durante los primeros cien turnos vuelven a la hilera.
 tele-rules-director = Con dirección
-tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen en común: dan todas las cartas, por turnos a uno y a otro, hablan entre sí y anuncian los dos deseos.
+tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, por turnos a uno y a otro, hablan entre sí y anuncian los dos deseos.
 tele-rules-four-partners = A cuatro
 tele-rules-four-partners-text = Cada cual tiene una sola carta: un color que evitar, un color que lograr, una forma que evitar, una forma que lograr. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
 tele-rules-opposed = Dos contra dos
 tele-rules-opposed-text = Las parejas se sientan frente a frente, y nadie tiene nada que evitar. Justo después de jugar una carta puedes anunciar lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, gana su equipo; si no, gana el otro.
 tele-rules-challenge = Para quien quiera un reto: se quitan del mazo hasta seis cartas, sin verlas.
-tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Cuida también la cara.
-tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
+tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Y cuidado con las caras.
+tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
 
 ## Lo que pasó
 
 fact-tele-announced = { $name } anuncia
 fact-tele-announced-you = Anuncias
 fact-tele-announced-together = La dirección anuncia
-fact-tele-named-right = { $name } acertó un deseo ajeno ({ $names })
+fact-tele-named-right = { $name } acertó el deseo: piensa como { $names }
 fact-tele-named-right-you = Acertaste el deseo de { $names }
-fact-tele-named-wrong = { $name } no acertó un deseo ajeno ({ $names })
+fact-tele-named-wrong = { $name } no acertó el deseo: aún no piensa como { $names }
 fact-tele-named-wrong-you = No acertaste el deseo de { $names }
 fact-tele-named-together-right = La dirección acertó el deseo de { $name }
 fact-tele-named-together-right-you = La dirección acertó tu deseo
@@ -429,11 +429,11 @@ fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
-fact-tele-not-met = Todo estaba bien dicho, pero no todo estaba en línea ({ $names })
+fact-tele-not-met = Los deseos se acertaron, pero en la cuadrícula faltaba algo: { $names }
 
 ## La primera vez
 
-tele-guide-mine = Tu secreto: tres de estas en línea ganan; tres de esas en línea pierden.
+tele-guide-mine = Tu secreto: con tres de estas en línea ganas; con tres de esas, pierdes.
 tele-guide-hand = Toca una carta para darla: lo que eliges es todo lo que puedes decir.
 tele-guide-perform = Te dieron esta jugada. Toca la fila, columna o esquina que debe moverse.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.
@@ -441,7 +441,7 @@ tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres e
 ## La idea en cuatro imágenes
 
 tele-story-1 = Cada cual esconde un deseo: tres de un color, o de una forma, en línea.
-tele-story-2 = Tú das la jugada; tu pareja decide qué línea mueve.
+tele-story-2 = Tú das la jugada; tu pareja decide qué línea se mueve.
 tele-story-3 = Cada elección es una pista, porque no se dice ni una palabra.
 tele-story-4 = Los dos deseos están ahí, y cada cual sabe el del otro: ganan en equipo.
 
@@ -449,22 +449,22 @@ tele-story-4 = Los dos deseos están ahí, y cada cual sabe el del otro: ganan e
 
 says-telepathic-before-silence = Últimas palabras antes del silencio. Estas son las mías.
 says-telepathic-before-tiles = Dieciséis losetas, y ninguna dice una palabra.
-says-telepathic-before-first = Alguien empieza. Yo sé esperar sin hacer ruido.
+says-telepathic-before-first = Que empiece alguien. Yo sé esperar sin hacer ruido.
 says-telepathic-won-together = Y sin decir una palabra. Asombroso.
 says-telepathic-won-turns =
     { $turns ->
         [one] Un turno. Apenas hubo que pensar.
        *[other] { $turns } turnos, y alguien entendió.
     }
-says-telepathic-won-praise = Bien pensado, { $name }. Casi pude oírlo.
-says-telepathic-lost-line = Así que esa era la línea que había que evitar. Se veía tan ordenada.
+says-telepathic-won-praise = Bien pensado, { $name }. Casi se oía.
+says-telepathic-lost-line = Así que esa era la línea que había que evitar. Con lo ordenada que se veía.
 says-telepathic-lost-turns =
     { $turns ->
         [one] Un turno. Qué rápido pasó.
        *[other] { $turns } turnos de malentendido perfecto.
     }
 says-telepathic-lost-kind = Éramos una sola mente. La equivocada.
-says-telepathic-missed-guess = Cerca de lo que era. En cierto modo.
+says-telepathic-missed-guess = Por ahí iba la cosa. Más o menos.
 says-telepathic-missed-near = Yo también me lo habría creído.
 says-telepathic-over-talk = Ahora se puede hablar, y a mí se me olvidó todo.
 says-telepathic-over-again = ¿Otra vez? Piensa «sí», que yo me entero.
@@ -472,13 +472,13 @@ says-telepathic-over-again = ¿Otra vez? Piensa «sí», que yo me entero.
 ## Títulos de una noche
 
 title-tele-mind = Lee la mente
-title-tele-mind-why = acertó { $amount } veces un deseo ajeno
-title-tele-glass = Puro cristal
-title-tele-glass-why = { $amount } veces se hizo entender sin una palabra
+title-tele-mind-why = acertó { $amount } veces lo que otros querían
+title-tele-glass = Se le entiende todo
+title-tele-glass-why = se hizo entender sin palabras { $amount } veces
 title-tele-rash = Habló antes de tiempo
 title-tele-rash-why = { $amount ->
-    [one] un deseo mal dicho
-   *[other] { $amount } deseos mal dichos
+    [one] falló un deseo
+   *[other] falló { $amount } deseos
   }
 
 # ---- en la imagen del álbum
@@ -486,8 +486,8 @@ title-tele-rash-why = { $amount ->
 album-telepathic-won = Una sola mente: { $names }
 album-telepathic-lost = Dos mentes que no se encontraron
 album-telepathic-unattended = Un pensamiento que nadie terminó
-album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía creer que quería { $other }, y más abajo, al revés. El anillo es la verdad.
-album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía creer que querían los demás. El anillo es la verdad.
+album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía creer que quería { $other }, y más abajo, al revés. El círculo marca la verdad.
+album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía creer que querían los demás. El círculo marca la verdad.
 album-telepathic-held = { $name }
 album-telepathic-wanted = quería
 album-telepathic-feared = temía
@@ -498,7 +498,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de una misma forma, y juega cada carta para que se toquen por un lado tantos pares de esa forma como se pueda. Mira las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de una misma forma, y usa cada carta para que el mayor número posible de pares de esa forma se toquen por un lado. Mira las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -511,8 +511,8 @@ tele-today-do = Dársela
 tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo que quieren: mira las jugadas de tu pareja, adivina su deseo y ayúdala con la carta justa.
 tele-today-right = Le leíste la mente a tu pareja
 tele-today-nearly = Bien leído, pero no era esa carta
-tele-today-wrong = Leíste mal a tu pareja
-tele-today-lucky = Hubo suerte con la carta, pero leíste mal a tu pareja
+tele-today-wrong = No le leíste la mente a tu pareja
+tele-today-lucky = Hubo suerte con la carta, pero no con la mente de tu pareja
 tele-today-was = Tu pareja quería { tele-three }
 tele-today-you-said = Dijiste
 tele-today-wanted = Tu pareja quería
@@ -521,10 +521,10 @@ tele-today-pairs = { $pairs ->
     [one] un par
    *[other] { $pairs } pares
   }
-tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más, lado con lado. Ninguna otra forma explica las dos jugadas.
+tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más de esas, lado con lado. Ninguna otra forma explica las dos jugadas.
 tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más.
-tele-today-played = Lo jugado
-tele-today-instead = Lo posible
+tele-today-played = Jugada hecha
+tele-today-instead = Jugada posible
 tele-today-card-won = Tu carta completó las dos líneas
 tele-today-card-lucky = Por suerte, tu carta completó las dos líneas
 tele-today-card-right = La carta que completa las dos líneas
@@ -549,12 +549,12 @@ tele-tv-aim = Los deseos son secretos: tres losetas en línea. Que hablen las ca
 tele-tv-quick =
     { $variant ->
         [0] ¿Eso fue una partida o un simple vistazo?
-       *[1] ¿Quién quiere teléfono con una línea así?
+       *[1] ¿Para qué un teléfono, con una línea así?
     }
 tele-tv-won =
     { $variant ->
         [0] En algún lugar, una adivina está guardando su bola de cristal
-       *[1] Ni una palabra, y aun así se terminan las frases
+       *[1] Ni una palabra, y aun así se terminan las frases unos a otros
     }
 tele-tv-names =
     { $variant ->
@@ -564,7 +564,7 @@ tele-tv-names =
 tele-tv-grid =
     { $variant ->
         [0] Lo sabía todo el mundo. A las losetas no les avisó nadie
-       *[1] Dos mentes afinadas, dieciséis losetas de otra opinión
+       *[1] Dos mentes en sintonía y dieciséis losetas que opinan otra cosa
     }
 tele-tv-lose =
     { $variant ->

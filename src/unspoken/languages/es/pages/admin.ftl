@@ -55,20 +55,20 @@ admin-over = partida terminada
 admin-paused = en pausa
 admin-played = { $time } de juego
 admin-empty-for = vacía desde hace { $time }
-admin-empty = acaba de quedar vacía
+admin-empty = acaba de vaciarse
 admin-records = unas { $records } jugadas
 admin-few-records = menos de cien jugadas
 admin-label = En el registro: { $label }
 
 admin-close = Cerrar
 admin-close-table = Cerrar la mesa { $code }
-admin-close-about = Quienes estén allí leerán tu frase. Después, la mesa desaparece para siempre, con sus grabaciones y su mazo propio.
-admin-close-note = Una frase para la mesa
+admin-close-about = Quienes estén ahí leerán tu mensaje. Después, la mesa desaparece para siempre, con sus grabaciones y su mazo propio.
+admin-close-note = Un mensaje para la mesa
 admin-close-do = Cerrar la mesa
 admin-closed = La mesa está cerrada.
 
 admin-ban = Vetar
-admin-ban-table = Vetar a gente de { $code }
+admin-ban-table = Vetar a gente de la mesa { $code }
 admin-ban-about = Pueden terminar la velada en esta mesa, pero sus navegadores no podrán sentarse a otra.
 admin-ban-name = Nombre en la mesa
 admin-ban-name-note = Déjalo vacío para vetar a todos los que están ahí.
@@ -90,7 +90,7 @@ admin-bans = Vetos
 admin-no-bans = Ninguno: las puertas están abiertas para todo el mundo.
 admin-a-browser = Un navegador
 admin-until = hasta el { $date }
-admin-unban = Dejar entrar
+admin-unban = Levantar el veto
 admin-unbanned = La puerta vuelve a estar abierta.
 
 ## El estante
@@ -115,11 +115,11 @@ admin-atlas-size = { $entries ->
    *[other] { $entries } entradas, { $size }
   }
 admin-delete-atlas = ¿Vaciar el atlas?
-admin-delete-atlas-about = Todo lo que las mesas dejaron que la casa recordara desaparece para siempre.
+admin-delete-atlas-about = Se borrará para siempre todo lo que las mesas dejaron recordar a la casa.
 admin-delete-atlas-do = Vaciar el atlas
 
 ## Antes de un reinicio
 
 admin-drain = Antes de un reinicio
-admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores que no envíen a nadie. Las mesas abiertas siguen jugando.
+admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores de carga que no envíen a nadie. Las mesas abiertas siguen jugando.
 admin-drain-switch = No abrir mesas nuevas

@@ -15,11 +15,11 @@ dixit-story-yours-hint = Assez clair pour quelqu’un, pas pour tout le monde
 dixit-story-yours-pick = Choisis la carte qui t’inspire quelques mots
 dixit-first = Qui raconte en premier ?
 dixit-first-hint = Choisis une carte et donne un indice, ou passe
-dixit-first-passed = Quelqu’un d’autre peut commencer. Toi aussi, si l’envie te prend
+dixit-first-passed = Les autres peuvent commencer. Toi aussi, si l’envie te prend
 dixit-pass = Passer
 dixit-thinking = { $name } réfléchit
-dixit-thinking-hint = En attendant, fais connaissance avec tes cartes
-dixit-thinking-watch = On choisit une carte, et quelques mots pour aller avec
+dixit-thinking-hint = En attendant, découvre tes cartes
+dixit-thinking-watch = Le temps de choisir une carte, et quelques mots pour aller avec
 dixit-first-watch = Le premier indice trouvé ouvre le bal
 dixit-dealing = On distribue les cartes
 
@@ -28,41 +28,41 @@ dixit-lay =
         [one] Quelle carte irait aussi ?
        *[other] Quelles deux cartes iraient aussi ?
     }
-dixit-lay-hint = De quoi passer pour la carte que raconte { $teller }
+dixit-lay-hint = Une carte qui pourrait être à { $teller }
 dixit-laid =
     { $cards ->
         [one] Ta carte est posée, face cachée
        *[other] Tes cartes sont posées, face cachée
     }
-dixit-laid-hint = Tu peux changer d’avis jusqu’à la dernière carte posée
+dixit-laid-hint = Tu peux changer d’avis tant qu’il manque une carte
 dixit-waiting = On attend encore : { $names }
 dixit-waiting-none = Un instant
 dixit-lying =
     { $laid ->
         [0] Aucune carte sur la table pour l’instant
-        [one] { $laid } sur { $all } a posé une carte
-       *[other] { $laid } sur { $all } ont posé une carte
+        [one] { $laid } personne sur { $all } a posé une carte
+       *[other] { $laid } personnes sur { $all } ont posé une carte
     }
 dixit-lying-two =
     { $laid ->
         [0] Aucune carte sur la table pour l’instant
-        [one] { $laid } sur { $all } a posé deux cartes
-       *[other] { $laid } sur { $all } ont posé deux cartes
+        [one] { $laid } personne sur { $all } a posé deux cartes
+       *[other] { $laid } personnes sur { $all } ont posé deux cartes
     }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la pour marquer. Chaque vote pour ta carte compte aussi.
+dixit-vote-hint = Trouve-la pour marquer. Chaque vote pour ta carte rapporte aussi.
 dixit-held = Celle-ci est à { $teller } ?
-dixit-held-hint = Personne ne voit ton vote avant que tout le monde ait voté
+dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }
 dixit-told-number =
     { $mine ->
         [yes] Le numéro { $number } était à toi.
        *[no] Le numéro { $number } était à { $teller }.
     }
-dixit-voted-hint = Tu peux changer d’avis jusqu’au dernier vote
+dixit-voted-hint = Tu peux changer d’avis tant qu’il manque un vote
 dixit-searched = On cherche ta carte
-dixit-searched-hint = Ne bouge pas un cil
+dixit-searched-hint = Surtout, ne cille pas
 dixit-search-watch = Laquelle est à { $teller } ?
 dixit-search-watch-hint = Les votes restent secrets jusqu’au dernier
 
@@ -82,7 +82,7 @@ dixit-yours = à toi
 dixit-enlarge = Voir de près
 dixit-enlarge-card = Voir de près : { $card }
 dixit-back-laid = { $name } a posé une carte
-dixit-back-owed = { $name } choisit encore
+dixit-back-owed = { $name } n’a pas fini de choisir
 
 # ---- l’indice
 
@@ -98,35 +98,35 @@ dixit-you-told = Tu racontes
 dixit-told = { $name } raconte
 dixit-quoted = « { $text } »
 dixit-clue-aloud = dit tout haut
-dixit-clue-aloud-hint = Écoute { $name } : l’indice se donne de vive voix
+dixit-clue-aloud-hint = Tends l’oreille : { $name } donne l’indice de vive voix
 dixit-clue-recorded = un son enregistré
 dixit-clue-unsaid = sans un mot
-dixit-clue-unsaid-hint = Le temps est écoulé : l’image se racontera toute seule
+dixit-clue-unsaid-hint = Le temps est écoulé : l’image parlera d’elle-même
 dixit-way = Comment donner l’indice
 dixit-write = Écrire
 dixit-record = Au micro
 dixit-aloud = Tout haut
-dixit-aloud-yours = Dis-le à la ronde
-dixit-aloud-yours-hint = Raconte la carte, puis parle. Les autres t’écoutent, puis choisissent.
+dixit-aloud-yours = Dis-le à toute la table
+dixit-aloud-yours-hint = Valide ta carte, puis parle : les autres t’écoutent avant de choisir.
 dixit-tell = Raconter celle-ci
 dixit-tell-no-card = D’abord une carte
-dixit-tell-no-clue = Reste l’indice
-dixit-tell-no-sound = Reste le son
+dixit-tell-no-clue = Et l’indice ?
+dixit-tell-no-sound = Et le son ?
 dixit-play = Écouter l’indice
 dixit-stop = Arrêter
-dixit-sound-silent = Impossible d’écouter ce son ici
+dixit-sound-silent = Ce son ne peut pas être lu ici
 
 # ---- l’enregistrement
 
 dixit-rec-start = Enregistrer
 dixit-rec-again = Recommencer
-dixit-rec-stop = Arrêter là
+dixit-rec-stop = Arrêter
 dixit-rec-hint = { $seconds } secondes au plus : un air, un vers, une porte qui claque
 dixit-rec-running = J’écoute… encore { $seconds } s
 dixit-rec-done = Réécoute avant d’envoyer
-dixit-rec-insecure = Le navigateur ne prête son micro qu’aux pages sécurisées (https), et celle-ci n’en est pas une. Écris ton indice, ou dis-le tout haut.
+dixit-rec-insecure = Le navigateur ne prête le micro qu’aux pages sécurisées (https), et celle-ci ne l’est pas. Écris ton indice, ou dis-le tout haut.
 dixit-rec-unsupported = Ce navigateur ne sait pas enregistrer ta voix. Écris ton indice, ou dis-le tout haut.
-dixit-rec-refused = Le navigateur n’a pas prêté son micro. Autorise-le dans les réglages de la page, ou écris ton indice.
+dixit-rec-refused = Le navigateur n’a pas voulu prêter le micro. Autorise-le dans les réglages de la page, ou écris ton indice.
 dixit-rec-none = Pas de micro en vue. Écris ton indice, ou dis-le tout haut.
 dixit-rec-broken = Le micro a cessé de fonctionner. Recommence, ou écris ton indice.
 dixit-rec-empty = Trop court pour qu’on entende quoi que ce soit. Essaie encore.
@@ -156,7 +156,7 @@ dixit-lay-lies =
        *[other] Elles sont sur la table
     }
 dixit-vote-for = Voter pour le { $number }
-dixit-vote-instead = Plutôt voter pour le { $number }
+dixit-vote-instead = Voter plutôt pour le { $number }
 dixit-vote-pick = D’abord une carte
 dixit-vote-stands = A voté !
 dixit-hush = Tu gardes le silence jusqu’à la révélation des votes.
@@ -187,7 +187,7 @@ dixit-none-found = Personne ne l’a trouvée.
 dixit-flat-points = Deux points chacun, rien pour { $teller }.
 dixit-told-this = a raconté cette carte
 dixit-found-by = Trouvée par
-dixit-found-by-nobody = Trouvée par personne
+dixit-found-by-nobody = Personne ne l’a trouvée
 dixit-no-votes = aucun vote
 dixit-card-of = Une carte posée par { $name }
 dixit-votes-of =
@@ -198,8 +198,8 @@ dixit-votes-of =
     }
 dixit-path = En route vers { $target }
 dixit-gain = +{ $points }
-dixit-next = La suite : { $name }
-dixit-next-you = La suite : à toi
+dixit-next = Et maintenant, { $name }
+dixit-next-you = Et maintenant, à toi
 dixit-to-album = Ouvrir l’album
 dixit-looking = On attend encore : { $names }
 dixit-go-soon = L’histoire suivante commence dans un instant
@@ -224,15 +224,15 @@ dixit-album-stories =
     }
 dixit-print =
     { $found ->
-        [0] { $name } : personne n’a trouvé
-        [one] { $name } : { $found } sur { $voters } a trouvé
-       *[other] { $name } : { $found } sur { $voters } ont trouvé
+        [0] { $name } : personne ne l’a trouvée
+        [one] { $name } : trouvée { $found } fois sur { $voters }
+       *[other] { $name } : trouvée { $found } fois sur { $voters }
     }
 dixit-scores = Scores
 dixit-remark-mind =
     { $times ->
         [2] Quand { $teller } raconte, { $reader } trouve : deux fois sur deux.
-       *[other] Quand { $teller } raconte, { $reader } lit à livre ouvert : { $times } fois sur { $times }.
+       *[other] Quand { $teller } raconte, { $reader } lit dans ses pensées : { $times } fois sur { $times }.
     }
 dixit-remark-found =
     { $times ->
@@ -242,10 +242,10 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] Une seule voix égarée, et personne n’a fait mieux : { $names }.
-       *[other] L’art d’égarer son monde : { $names }, { $votes } voix.
+        [one] Le meilleur bluff : { $names }, avec une seule voix.
+       *[other] Le meilleur bluff : { $names }, { $votes } voix égarées.
     }
-dixit-remark-unfound = { $clue } : personne n’a trouvé.
+dixit-remark-unfound = { $clue } : personne n’a trouvé la carte.
 dixit-whys = Ce que pensaient les bots
 dixit-whys-hide = Cacher leurs pensées
 dixit-again = Rejouer
@@ -255,69 +255,69 @@ dixit-again-wait = L’hôte peut remettre la table.
 
 why-tell =
     { $way ->
-        [0] « { $clue } » : c’est { $theme }, mais dit de biais.
-        [1] Ma carte m’a soufflé { $theme }. J’ai fait passer : « { $clue } ».
+        [0] « { $clue } », c’est { $theme }, à demi-mot.
+        [1] Ma carte m’a soufflé { $theme }. J’ai traduit : « { $clue } ».
         [2] Nommer ce qu’on voit sur ma carte aurait été trop facile. Pour moi, c’était surtout { $theme }, d’où « { $clue } ».
        *[other] J’ai dit « { $clue } » parce que ma carte, c’était { $theme }, et que je ne voulais pas nommer ce qu’on y voit.
     }
 why-tell-plain =
     { $way ->
-        [0] « { $clue } » : la première chose que ma carte m’a mise en tête.
+        [0] « { $clue } » : c’est la première chose que ma carte m’a soufflée.
         [1] J’ai regardé ma carte jusqu’à ce qu’elle dise « { $clue } ».
        *[other] Ma carte avait l’air de quelqu’un qui dirait « { $clue } ».
     }
 why-lay =
     { $way ->
-        [0] Dans « { $clue } », j’entendais { $theme }, et cette carte en a quelque chose.
-        [1] J’ai retourné « { $clue } » : dessous, il y avait { $theme }. Sous ma carte aussi.
+        [0] Dans « { $clue } », j’entendais { $theme }, et cette carte en a un petit air.
+        [1] En grattant un peu « { $clue } », j’ai trouvé { $theme }. Sous ma carte aussi.
         [2] Si « { $clue } », c’est { $theme }, cette carte pouvait faire illusion.
        *[other] Il y a { $theme } dans cette carte, et un peu aussi dans « { $clue } ».
     }
 why-lay-plain =
     { $way ->
-        [0] De toutes mes cartes, c’était la plus proche voisine de l’indice « { $clue } ».
-        [1] Pose « { $clue } » à côté de cette carte : ils se connaissent presque.
+        [0] De toutes mes cartes, c’est celle qui collait le mieux à « { $clue } ».
+        [1] Pose « { $clue } » à côté de cette carte : on dirait presque qu’ils se connaissent.
        *[other] J’espérais que quelqu’un y verrait « { $clue } ».
     }
 why-lay-nothing =
     { $way ->
         [0] Rien n’allait dans ma main, alors j’ai posé ce qui me manquerait le moins.
         [1] Aucune de mes cartes n’avait entendu parler de cet indice. J’ai posé celle qui savait garder son sérieux.
-       *[other] À cet indice, je n’avais pas de réponse, juste une carte à caser.
+       *[other] Je n’avais rien à répondre à cet indice, juste une carte à caser.
     }
 why-vote =
     { $way ->
-        [0] J’ai voté pour le { $number } : dans « { $clue } », j’entendais { $theme }, et je l’ai vu là.
+        [0] J’ai voté pour le { $number } : dans « { $clue } », j’entendais { $theme }, et cette image le disait aussi.
         [1] « { $clue } », pour moi, c’était { $theme }, et le { $number } y ressemblait bien.
         [2] Le { $number } a eu ma voix : l’image dit { $theme }, et « { $clue } » aussi.
-       *[other] Après « { $clue } », j’ai cherché { $theme }, et j’ai fait halte au { $number }.
+       *[other] « { $clue } » m’a fait chercher { $theme }, et c’est le { $number } qui a arrêté mon regard.
     }
 why-vote-plain =
     { $way ->
-        [0] J’ai voté pour le { $number } : le plus proche voisin de l’indice « { $clue } ».
-        [1] Avec « { $clue } » dans l’oreille, je revenais toujours au { $number }.
+        [0] J’ai voté pour le { $number } : rien ne collait mieux à « { $clue } ».
+        [1] Avec « { $clue } » en tête, je revenais toujours au { $number }.
        *[other] Le { $number } a eu ma voix. Les autres avaient moins à voir avec « { $clue } ».
     }
 why-tell-by-look =
     { $way ->
         [0] De ma carte, je ne connais que les couleurs. J’y voyais { $theme }, alors j’ai dit « { $clue } ».
-       *[other] Tout ce que j’ai de ma carte, c’est sa lumière et ses couleurs. Pour moi, c’est { $theme }, donc « { $clue } ».
+       *[other] De ma carte, je ne perçois que la lumière et les couleurs. Pour moi, c’est { $theme }, d’où « { $clue } ».
     }
 why-lay-by-look =
     { $way ->
-        [0] Pour moi, il y a { $theme } dans « { $clue } », et dans les couleurs de cette carte aussi : je n’en connais rien d’autre.
+        [0] Pour moi, il y a { $theme } dans « { $clue } », et dans les couleurs de cette carte aussi. C’est tout ce que j’en sais.
        *[other] De cette carte, je ne connais que les couleurs. Elles disent { $theme }, et « { $clue } » n’est pas loin.
     }
 why-vote-by-look =
     { $way ->
-        [0] J’ai voté pour le { $number } : de cette image je ne connais que les couleurs, et il y a { $theme } dedans, comme dans « { $clue } ».
-       *[other] Je ne sais pas ce que montre le { $number }, je n’en ai que les couleurs. Elles et « { $clue } » disent la même chose : { $theme }.
+        [0] J’ai voté pour le { $number } : de cette image, je ne connais que les couleurs, et j’y vois { $theme }, comme dans « { $clue } ».
+       *[other] Je ne sais pas ce que montre le { $number }, je n’en perçois que les couleurs. Elles disent la même chose que « { $clue } » : { $theme }.
     }
 why-vote-guess =
     { $way ->
-        [0] J’ai voté pour le { $number } les yeux fermés : rien ne menait nulle part.
+        [0] J’ai voté pour le { $number } les yeux fermés : pas la moindre piste.
         [1] Le { $number }, au petit bonheur. L’indice ne me disait rien du tout.
-       *[other] J’ai lancé une pièce qui a trop de côtés. Elle est tombée sur le { $number }.
+       *[other] J’ai lancé une pièce qui avait trop de faces. Elle est tombée sur le { $number }.
     }
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -330,10 +330,10 @@ dixit-house-all-decks = tous les paquets
 dixit-house-or = ou
 dixit-house-own = apporte le tien
 dixit-house-own-change = modifie-le
-dixit-house-tonight = dessine-le d’un mot
+dixit-house-tonight = dessines-en un d’après un mot
 dixit-house-tonight-change = donne un autre mot
 dixit-house-language-label = Langue des indices
-dixit-house-target-label = Score qui finit la partie
+dixit-house-target-label = Score à atteindre
 dixit-house-pace-label = Temps de réflexion
 dixit-house-deck-label = Paquet
 dixit-house-stop = .
@@ -354,10 +354,10 @@ dixit-house-look = La révélation
 
 refused-somebody-begins = Tous les autres ont passé : la première histoire est à toi.
 refused-card-not-held = Cette carte n’est pas dans ta main.
-refused-clue-empty = Un indice, c’est un mot au moins. Même « hm » fera l’affaire.
+refused-clue-empty = Un indice, c’est au moins un mot. Même « hm » fera l’affaire.
 refused-clue-too-long = C’est déjà toute une histoire : { $most } caractères au plus pour l’indice.
-refused-clue-unprintable = Il y a dans cet indice des caractères que personne ne pourrait lire. Écris-le de nouveau.
-refused-deck-too-small = Ce paquet a { $cards } cartes, et pour autant de monde il en faut { $needed }. Choisissez un autre paquet, ou jouez en plus petit comité.
+refused-clue-unprintable = Cet indice contient des caractères que personne ne pourrait lire. Réécris-le.
+refused-deck-too-small = Ce paquet n’a que { $cards } cartes ; pour une table comme la vôtre, il en faut { $needed }. Choisissez un autre paquet, ou jouez en plus petit comité.
 refused-lay-so-many =
     { $cards ->
         [one] Pose une carte, ni plus ni moins.
@@ -372,15 +372,15 @@ refused-own-card = Cette carte est à toi. Vote pour une autre.
 dixit-rules-now = En ce moment
 dixit-rules-whole = Tout le jeu, en bref
 dixit-rules-telling = Raconter
-dixit-rules-telling-text = Le conteur choisit une de ses cartes et lui donne un indice : un mot, un vers de chanson, un son. Si tout le monde devine, il est trop clair ; si personne ne devine, trop obscur. À la toute première manche, l’histoire revient à qui trouve un indice en premier.
+dixit-rules-telling-text = Le conteur choisit une de ses cartes et lui donne un indice : un mot, un vers de chanson, un son. Si tout le monde devine, il est trop clair ; si personne ne devine, trop obscur. À la toute première manche, l’histoire revient à la première personne qui trouve un indice.
 dixit-rules-laying = Poser
-dixit-rules-laying-text = Les autres cherchent dans leur main une carte à laquelle l’indice irait aussi, et la posent face cachée. À trois, c’est deux cartes chacun. À partir de là, le conteur se tait jusqu’à la révélation des votes.
+dixit-rules-laying-text = Les autres cherchent dans leur main une carte à laquelle l’indice irait aussi, et la posent face cachée. À trois joueurs, c’est deux cartes chacun. À partir de là, le conteur se tait jusqu’à la révélation des votes.
 dixit-rules-voting = Voter
 dixit-rules-voting-text = Toutes les cartes sont mélangées et numérotées. Trouve celle du conteur ; interdit de voter pour la tienne. Les votes restent secrets jusqu’au dernier.
 dixit-rules-revealed = Les points
-dixit-rules-revealed-text = Le conteur veut que certains le comprennent, mais pas tous. Et si ta carte égare les autres, ça te rapporte.
-dixit-rules-goal = L’un de vous raconte une carte ; les autres la cachent parmi les leurs, puis la cherchent. Quand quelqu’un atteint le score fixé, la personne en tête gagne ; les ex æquo gagnent ensemble.
-dixit-rules-cards = Chacun a six cartes en main (sept à trois) et complète sa main après chaque manche. Puis c’est la personne suivante, à gauche, qui raconte. Quand la pioche est vide, on remélange les cartes jouées.
+dixit-rules-revealed-text = Le conteur veut se faire comprendre de certains, mais pas de tous. Et si ta carte égare les autres, ça te rapporte des points.
+dixit-rules-goal = L’un de vous raconte une carte ; les autres la cachent parmi les leurs, puis la cherchent. Dès que quelqu’un atteint le score fixé, la personne en tête gagne ; en cas d’égalité, la victoire est partagée.
+dixit-rules-cards = Chacun a six cartes en main (sept à trois joueurs) et complète sa main après chaque manche. C’est ensuite à la personne de gauche de raconter. Quand la pioche est vide, on remélange les cartes jouées.
 dixit-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la table le dit.
 dixit-rules-case = Qui gagne quoi
 dixit-rules-some = Certains ont trouvé
@@ -388,7 +388,7 @@ dixit-rules-all = Tous, ou personne
 dixit-rules-teller = le conteur
 dixit-rules-finder = qui a trouvé
 dixit-rules-other = qui n’a pas trouvé
-dixit-rules-decoy = par vote que ta carte a attiré
+dixit-rules-decoy = par vote pour ta carte
 
 ## Ce qui s’est passé
 
@@ -398,7 +398,7 @@ fact-dixit-told-unwritten = { $name } raconte une carte
 fact-dixit-told-unwritten-you = Tu racontes une carte
 fact-dixit-teller-all = tout le monde a trouvé la carte du conteur
 fact-dixit-teller-all-you = tout le monde a trouvé ta carte
-fact-dixit-teller-some = carte du conteur trouvée par { $names }
+fact-dixit-teller-some = la carte du conteur a été trouvée par { $names }
 fact-dixit-teller-some-you = ta carte a été trouvée par { $names }
 fact-dixit-teller-none = personne n’a trouvé la carte du conteur
 fact-dixit-teller-none-you = personne n’a trouvé ta carte
@@ -407,10 +407,10 @@ fact-dixit-found-some-you = tu as trouvé la carte que racontait { $names }
 fact-dixit-found-all = a trouvé, comme tout le monde
 fact-dixit-found-all-you = tu as trouvé la carte que racontait { $names }, comme tout le monde
 fact-dixit-missed-some = a pris une autre carte pour la bonne
-fact-dixit-missed-some-you = tu as pris une autre carte pour celle que racontait { $names }
+fact-dixit-missed-some-you = tu as voté pour une autre carte que celle que racontait { $names }
 fact-dixit-missed-none = personne ne l’a trouvée
 fact-dixit-missed-none-you = personne n’a trouvé la carte que racontait { $names }
-fact-dixit-fooled = carte prise pour la bonne par { $names }
+fact-dixit-fooled = sa carte a été prise pour la bonne par { $names }
 fact-dixit-fooled-you = ta carte a été prise pour la bonne par { $names }
 fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told } fois, et { $share ->
     [none] personne ne l’a trouvée
@@ -423,7 +423,7 @@ fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told }
 ## La première fois
 
 dixit-guide-hand = Personne d’autre ne voit ces rêves. Touche celui que tu saurais raconter.
-dixit-guide-clue = Donne-lui quelques mots : une piste, pas une réponse.
+dixit-guide-clue = Donne-lui quelques mots : une piste, pas la réponse.
 dixit-guide-lay = Pose une carte qui pourrait passer pour celle du conteur.
 dixit-guide-vote = L’une d’elles est au conteur, les autres sont des leurres. Touche une carte, et vote.
 dixit-guide-searched = On cherche ta carte parmi les leurres. Garde ton sérieux.
@@ -432,7 +432,7 @@ dixit-guide-points = Le conteur ne marque que si certains trouvent sa carte, mai
 ## L’idée en quatre images
 
 dixit-story-1 = Quelqu’un choisit un rêve et lui donne quelques mots.
-dixit-story-2 = Les autres glissent des cartes qui pourraient faire illusion.
+dixit-story-2 = Les autres y mêlent des cartes qui pourraient faire illusion.
 dixit-story-3 = Toutes les cartes se dévoilent. Laquelle est au conteur ?
 dixit-story-4 = Trouvée par certains, mais pas par tous : voilà ce qui paie.
 
@@ -445,7 +445,7 @@ dixit-tv-ignored =
         [one] Celle-ci n’a trompé personne
        *[other] Celles-ci n’ont trompé personne
     }
-dixit-tv-decoy = Le numéro { $number } : un coup signé { $name }
+dixit-tv-decoy = Le numéro { $number } ? Un coup signé { $name }
 dixit-tv-fell = Dans le panneau : { $names }
 dixit-tv-told = Et celle-ci était à { $teller } !
 dixit-tv-found =
@@ -454,7 +454,7 @@ dixit-tv-found =
        *[other] Trouvée par { $names }
     }
 dixit-tv-last = À l’instant, { $name } racontait
-dixit-tv-fell-for = { $name } a mené en bateau :
+dixit-tv-fell-for = La carte posée par { $name } a trompé :
 dixit-tv-best = La plus belle histoire de la soirée
 
 # ce qu’on retient d’une manche ; chaque fois, trois variantes
@@ -463,12 +463,12 @@ dixit-tv-all =
     { $variant ->
         [0] Tout le monde a trouvé. Ce n’était pas une énigme, { $teller }, c’était une étiquette.
         [1] Tout le monde ! Même la lampe savait que c’était à { $teller }.
-       *[other] Toute la table lit en { $teller } à livre ouvert. Ça ne paie pas.
+       *[other] Pour vous tous, { $teller } est un livre ouvert. Ça ne paie pas.
     }
 dixit-tv-none =
     { $variant ->
         [0] Personne. Cette histoire-là, { $teller } la racontait à la lune.
-        [1] Pas une âme n’a trouvé. Chez { $teller }, l’esprit est un tiroir fermé à clé.
+        [1] Pas une âme n’a trouvé. { $teller } a la tête fermée à double tour.
        *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
     }
 dixit-tv-bot =
@@ -492,14 +492,14 @@ dixit-tv-one =
 dixit-tv-alone =
     { $variant ->
         [0] Tout le monde, sauf { $name }. On n’en reparlera jamais.
-        [1] { $name } a suivi son propre chemin. Ce n’était pas le bon.
+        [1] { $name } a préféré suivre son propre chemin. Ce n’était pas le bon.
        *[other] Vous tous d’un côté, { $name } de l’autre. Il en faut.
     }
 dixit-tv-scattered =
     { $variant ->
         [0] Autant de votes, autant d’avis. Une assemblée d’experts.
         [1] Personne n’est d’accord avec personne. Ravissant.
-       *[other] Chaque vote de son côté. Vous avez bien entendu le même indice ?
+       *[other] Chacun a voté dans son coin. Vous avez bien entendu le même indice ?
     }
 dixit-tv-some =
     { $variant ->
@@ -511,16 +511,16 @@ dixit-tv-some =
 # ---- ce que les bots disent à voix haute
 
 says-dixit-telling-no-hurry = Rien ne presse, { $name }. Les cartes attendront.
-says-dixit-telling-listening = J’aime ce moment. Tout peut encore se dire.
+says-dixit-telling-listening = J’aime ce moment. Tout peut encore arriver.
 says-dixit-telling-silence = Quelqu’un réfléchit. On l’entend presque.
 says-dixit-laying-clue = Joli, { $name }. Cet indice me fait un peu peur.
 says-dixit-laying-sly = Quelqu’un s’apprête à ruser. Je le sens.
-says-dixit-laying-almost = Coller presque, c’est encore une façon de coller.
+says-dixit-laying-almost = Presque coller, c’est déjà un peu coller.
 says-dixit-voting-innocent = Elles ont toutes l’air innocent. C’est comme ça que ça commence.
 says-dixit-voting-back = Il y en a une à laquelle je reviens toujours. Je ne dirai pas laquelle.
 says-dixit-voting-many = { $cards } images, une vérité. J’ai connu pire.
-says-dixit-revealed-all = Tous, { $name }. Tu pensais tout haut.
-says-dixit-revealed-nobody = Personne, { $name }. Tu étais sur une autre île.
+says-dixit-revealed-all = Tout le monde, { $name }. Tu pensais tout haut.
+says-dixit-revealed-nobody = Personne, { $name }. Tu étais sur une autre planète.
 says-dixit-revealed-some = Certains lisent en toi, { $name }. Je prends des notes.
 says-dixit-revealed-laid =
     { $votes ->
@@ -539,14 +539,14 @@ says-dixit-over-again = On remet ça ? Je commençais juste à m’échauffer.
 
 title-dixit-liar = As du bluff
 title-dixit-liar-why = { $amount } votes pour des images qui n’étaient pas les bonnes
-title-dixit-finder = Perce les histoires à jour
+title-dixit-finder = Flair infaillible
 title-dixit-finder-why = a trouvé { $amount } fois l’image du conteur
 title-dixit-open-book = Un livre ouvert
 title-dixit-open-book-why = { $amount } histoires que tout le monde a percées à jour
 title-dixit-riddle = Parle par énigmes
-title-dixit-riddle-why = { $amount } histoires que personne n’a su suivre
+title-dixit-riddle-why = { $amount } histoires que personne n’a comprises
 title-dixit-half-light = L’art du clair-obscur
-title-dixit-half-light-why = { $amount } histoires ni trop claires, ni trop obscures
+title-dixit-half-light-why = { $amount } histoires ni trop claires ni trop obscures
 
 # ---- dans l’image de l’album
 

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres font avec des nuages, et fais en sorte qu’on te devine. Chaque réussite donne des gouttes : qui en a le plus après { $rounds ->
+    Devine ce que les autres composent en nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : qui en a le plus après { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     } gagne.
@@ -17,8 +17,8 @@ par-you-said = Toi
 par-round = Manche { $round } sur { $rounds }
 par-shuffling = On mélange les mots
 par-claiming = Qui a vu en dernier une forme dans les nuages ?
-par-claiming-hint = Cette personne ouvre le bal. La première réponse compte ; sans réponse, le hasard décide.
-par-claiming-wait = On attend que les autres lèvent les yeux
+par-claiming-hint = Cette personne commence. La première réponse compte ; sans réponse, le hasard décide.
+par-claiming-wait = Les autres lèvent les yeux au ciel
 par-claim = Moi
 par-go-on = Pas moi
 
@@ -27,28 +27,28 @@ par-keep-hint = { $second } le connaît aussi. Les autres doivent deviner.
 par-wait-keep = { $artist } choisit un mot
 par-wait-keep-you = { $artist } choisit un mot pour vous deux
 par-know = Voici votre mot
-par-know-hint = { $artist } et toi le montrez en nuages, à tour de rôle, en silence
+par-know-hint = { $artist } et toi allez le montrer en nuages, à tour de rôle, en silence
 par-wait-know = { $second } lit le mot
 par-toss = Lance le premier nuage
-par-toss-hint = Où il tombe, et de quel côté, c’est l’affaire du vent
+par-toss-hint = Où il tombe, et de quel côté : c’est le vent qui décide
 par-what-will = Qu’est-ce que ce sera ? { $category }.
 par-wait-toss = { $artist } lance le premier nuage
 par-what-is = Qu’est-ce que c’est ? { $category }.
-par-turn = { $name } a un nuage en main, puis { $other }
+par-turn = Un nuage pour { $name }, puis pour { $other }
 par-turn-yours = À toi
 par-turn-other = { $name } a un nuage en main
 par-bell = Le soleil est couché
-par-bell-artist = Quelqu’un l’a dit ? Tu as un instant pour le reconnaître.
+par-bell-artist = Quelqu’un l’a dit ? Tu as un instant pour le signaler.
 par-bell-none = Personne ne l’a dit
-par-bell-hint = Les artistes ont un instant pour dire que quelqu’un avait trouvé
+par-bell-hint = Les artistes ont un instant pour signaler que quelqu’un avait trouvé
 par-found = { $name } l’a vu
 par-found-you = Tu l’as vu
 par-found-hint = « { $text } »
 par-not-found = Il s’est évaporé
 par-not-found-hint = Personne ne l’a vu à temps
 par-voting = Qui a l’air le plus détendu ?
-par-voting-hint = Il y a égalité. À vous de décider ; les votes restent cachés jusqu’au dernier.
-par-voting-wait = Il y a égalité, et les autres décident. Respire.
+par-voting-hint = Il y a égalité. À vous de trancher ; les votes restent cachés jusqu’au dernier.
+par-voting-wait = Il y a égalité : les autres vont trancher. Respire.
 par-won = { $count ->
     [one] { $names } gagne
    *[other] Victoire partagée : { $names }
@@ -68,8 +68,8 @@ par-won-vote = { $most ->
 par-words = Trois mots
 par-keep-first = Choisis un mot
 par-keep-this = Montrer « { $word } »
-par-secret = Fais-le deviner · secret entre toi et { $name }
-par-know-it = C’est lu
+par-secret = Fais-le deviner · un secret entre { $name } et toi
+par-know-it = C’est noté
 par-toss-first = Choisis un nuage
 par-toss-it = Le lancer
 
@@ -105,11 +105,11 @@ par-held = { $lies }, { $across } vers la droite, { $down } vers le bas{ $turn -
    *[no] {""}
   }
 par-told = { $kind ->
-    [toss] { $name } lance un nuage ({ $cloud }) : il tombe
-    [place] { $name } pose un nuage ({ $cloud })
-    [pick-up] { $name } reprend un nuage ({ $cloud }) et le pose
-    [remove] { $name } retire un nuage ({ $cloud }) qui était
-    [nudge] { $name } pousse un nuage ({ $cloud }), qui s’arrête
+    [toss] { $name } lance un nuage « { $cloud } », qui tombe
+    [place] { $name } pose un nuage « { $cloud } »
+    [pick-up] { $name } reprend un nuage « { $cloud } » et le pose
+    [remove] { $name } retire un nuage « { $cloud } » qui était
+    [nudge] { $name } pousse un nuage « { $cloud } », qui s’arrête
    *[pass] { $name } passe.
   }{ $kind ->
     [pass] {""}
@@ -133,9 +133,9 @@ par-told = { $kind ->
   }
 par-guess-told = { $name } voit : { $text }
 par-view = Ta vue du ciel
-par-view-left = Tourner ta vue vers la gauche
-par-view-right = Tourner ta vue vers la droite
-par-view-upright = Ta vue est tournée de { $turn } degrés. La redresser
+par-view-left = Tourner la vue vers la gauche
+par-view-right = Tourner la vue vers la droite
+par-view-upright = Vue tournée de { $turn } degrés. La redresser
 par-view-whole = Le ciel entier
 par-seconds-left = { $seconds ->
     [one] Encore { $seconds } seconde
@@ -161,19 +161,19 @@ par-supply-of = { $cloud }, { $left ->
   }
 par-clouds-there = Les nuages dans le ciel
 par-cloud-there = Nuage { $number } : { $lies }{ $protected ->
-    [yes] {", intouchable pour l’instant"}
+    [yes] {", à ne pas toucher pour l’instant"}
    *[no] {""}
   }
-par-handle-right = Tourner, sens horaire
-par-handle-left = Tourner, sens antihoraire
+par-handle-right = Tourner dans le sens horaire
+par-handle-left = Tourner dans le sens antihoraire
 par-handle-flip = Retourner
-par-hint-place = Fais monter un nuage, ou déplace l’un de ceux du ciel
+par-hint-place = Glisse un nuage vers le ciel, ou déplaces-en un qui s’y trouve déjà
 par-hint-pick-up = Reprends n’importe quel nuage du ciel
 par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
-par-hint-remove = Quel nuage s’en va ?
+par-hint-remove = Quel nuage retirer ?
 par-hint-removing = Il retourne à côté du ciel
-par-hint-nudge = Pose un doigt sur le ciel vide et glisse vers un nuage
-par-hint-stroke = Le long de cette ligne
+par-hint-nudge = Pose un doigt dans le ciel vide et glisse vers un nuage
+par-hint-stroke = En suivant cette ligne
 par-hint-aimed = { $side ->
     [left] Par la gauche
     [above] Par le haut
@@ -187,13 +187,13 @@ par-move-up = Vers le haut
 par-move-down = Vers le bas
 par-move-right = Vers la droite
 par-locked = Dernier coup : { $name }
-par-locked-place = { $name } en a retiré un d’ici
+par-locked-place = { $name } vient d’en retirer un d’ici
 par-protected = { $name } vient de le jouer. N’y touche pas pour l’instant.
-par-not-there-again = { $name } vient d’en retirer un pareil à cet endroit. Pose le tien ailleurs.
-par-finger-on-cloud = Ton doigt doit partir du ciel vide.
-par-too-short = Tire la ligne un peu plus loin.
+par-not-there-again = { $name } vient de retirer un nuage pareil à cet endroit. Pose le tien ailleurs.
+par-finger-on-cloud = Ton doigt doit partir d’un coin de ciel vide.
+par-too-short = Trace une ligne un peu plus longue.
 par-meets-nothing = La ligne ne rencontre aucun nuage.
-par-meets-protected = La ligne rencontre d’abord un nuage que vient de jouer { $name }.
+par-meets-protected = La ligne touche d’abord un nuage que vient de jouer { $name }.
 
 # ---- les essais
 
@@ -203,20 +203,20 @@ par-none-said-artist = Personne n’a encore rien dit.
 par-guess-label = Que vois-tu ?
 par-i-see = Je vois…
 par-say = Le dire
-par-guess-note = Dis tout ce que tu vois, en { $language }. Les artistes se taisent.
+par-guess-note = Dis tout ce que tu vois, en { $language }. Les artistes, eux, se taisent.
 par-yes = C’est ça
 par-yes-of = « { $text } » : c’est ça
 par-yes-again = C’est sûr ?
 par-yes-sure = « { $text } », vraiment ? La manche s’arrête là
 par-right = juste
-par-hush = Pas un mot, pas un signe. Les nuages parlent.
+par-hush = Pas un mot, pas un signe. Les nuages parlent pour toi.
 
 # ---- la fin d’une manche, et de la partie
 
 par-the-word = C’était
 par-no-droplets = Pas de gouttes cette fois.
 par-next-round = Manche suivante
-par-to-the-end = Voir la fin
+par-to-the-end = Voir le résultat
 par-waiting = On attend les autres
 par-abstain = Difficile à dire
 par-vote-first = Choisis quelqu’un
@@ -227,16 +227,16 @@ par-droplets = { $drops ->
    *[other] { $drops } gouttes
   }
 par-votes = Les votes
-par-voted = La palme du calme selon { $name } : { $of }
-par-voted-none = { $name } n’a pas su dire
+par-voted = Pour { $name }, la palme du calme revient à { $of }
+par-voted-none = { $name } ne se prononce pas
 par-again = On remet ça
 par-again-wait = L’hôte peut remettre la table.
 par-no = Ce n’était pas ça
 par-no-sure = Vraiment pas ? Touche encore
-par-denied = { $names } : « Ce n’était pas ça. » Il faut la voix des deux artistes.
-par-taken-back = Les artistes disent que ce n’était pas ça. On rend les gouttes.
+par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord des deux artistes.
+par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les gouttes.
 par-album = Ce qu’il y avait dans le ciel
-par-drawn-by = montré par { $names }
+par-drawn-by = composé par { $names }
 par-seen-by = { $name } l’a vu : « { $guess } »
 par-nobody-saw = personne ne l’a vu
 
@@ -251,7 +251,7 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = chacun en ouvre un
+par-house-times = chacun en commence un
 par-house-times-label = Combien de fois chacun est artiste en chef
 par-house-times-of = { $times ->
     [0] selon les règles
@@ -261,8 +261,8 @@ par-house-times-of = { $times ->
   }
 par-house-language = on devine en
 par-house-language-label = Langue des essais
-par-house-words-how = Un par ligne. Ajoute si tu veux d’autres noms qui comptent, et une famille que tout le monde verra : chat = minou, matou (animal)
-par-house-pace = et entre deux ciels on avance
+par-house-words-how = Un par ligne. Si tu veux, ajoute d’autres noms acceptés, et une famille que tout le monde verra : chat = minou, matou (animal)
+par-house-pace = et entre deux ciels, on avance
 par-house-pace-label = Temps de réflexion
 par-house-off = sans sablier
 par-house-relaxed = tranquillement
@@ -280,24 +280,24 @@ refused-guess-too-long = { $most ->
     [one] { $most } lettre au plus.
    *[other] { $most } lettres au plus.
   }
-refused-guess-unprintable = Il y a là des caractères qu’on ne peut pas montrer. Essaie avec de simples lettres.
+refused-guess-unprintable = Certains caractères ne peuvent pas s’afficher. Essaie avec de simples lettres.
 refused-no-guesses-left = { $most ->
     [one] Tu avais { $most } essai pour ce ciel, et tu l’as utilisé. Profite de la vue.
    *[other] Tu avais { $most } essais pour ce ciel, et tu les as tous utilisés. Profite de la vue.
   }
 refused-no-such-guess = Personne n’a dit ça.
-refused-no-such-shape = Pas de nuage comme ça dans la boîte.
-refused-no-such-turn = Un nuage ne se tourne pas comme ça.
-refused-none-left = Il n’en reste plus de cette forme à côté du ciel.
+refused-no-such-shape = Il n’y a pas de nuage comme ça dans la boîte.
+refused-no-such-turn = Un nuage ne tourne pas comme ça.
+refused-none-left = Il n’y a plus de nuage de cette forme à côté du ciel.
 refused-not-drawn = Ce mot n’a pas été pioché.
 refused-not-in-the-sky = Ce nuage n’est plus dans le ciel.
-refused-not-tied = Cette personne n’est pas à égalité.
-refused-nudge-meets-nothing = Ton doigt n’a rencontré aucun nuage. Fais passer la ligne par l’un d’eux.
-refused-nudge-starts-on-a-cloud = Pars du ciel vide, avec ton doigt.
-refused-nudge-too-short = À peine une caresse. Tire une ligne plus longue.
+refused-not-tied = Cette personne ne fait pas partie des ex æquo.
+refused-nudge-meets-nothing = Ton doigt n’a touché aucun nuage. Fais passer la ligne par l’un d’eux.
+refused-nudge-starts-on-a-cloud = Pose d’abord ton doigt dans un coin de ciel vide.
+refused-nudge-too-short = À peine une caresse. Trace une ligne plus longue.
 refused-outside-the-sky = C’est en dehors du ciel.
 refused-piece-protected = C’était le dernier coup de l’autre artiste. N’y touche pas pour l’instant.
-refused-place-protected = L’autre artiste vient d’en retirer un pareil à cet endroit.
+refused-place-protected = L’autre artiste vient de retirer un nuage pareil à cet endroit.
 refused-said-already = Tu viens de le dire.
 refused-too-few-words = { $words ->
     [one] { $words } mot, c’est trop peu : il en faut { $needed } pour ce jeu.
@@ -307,13 +307,13 @@ refused-wrong-clouds = Ce jeu demande de { $least } à { $most } nuages ; il y
 
 # ---- ce que pensaient les bots
 
-why-keep = Des trois, « { $word } » était celui que je savais le mieux montrer.
-why-draw = J’avais en tête de dessiner « { $word } ».
+why-keep = Des trois mots, c’est « { $word } » que je savais le mieux montrer.
+why-draw = Je voulais dessiner « { $word } ».
 why-see = { $sure ->
     [one] J’ai dit « { $word } » : une chance sur cent, à tout casser.
    *[other] J’ai dit « { $word } » : j’y croyais à { $sure } %.
   }
-why-no-drawing = Je n’avais pas d’image de ce mot en tête, alors j’ai baladé des nuages.
+why-no-drawing = Ce mot ne m’évoquait aucune image, alors j’ai baladé des nuages.
 why-blind = Je n’ai pas d’yeux sur cette machine, alors j’ai fait ce que j’ai pu.
 
 # ---- les règles sous la main
@@ -322,44 +322,44 @@ par-rules-now = En ce moment
 par-rules-whole = Tout le jeu, en bref
 par-rules-goal = Deux artistes qui n’ont pas le droit de parler composent une image en nuages, à tour de rôle, un geste à la fois. Tous les autres disent ce que ça pourrait être, jusqu’à ce que quelqu’un voie le mot ou que le soleil se couche.
 par-rules-drawing = Un mot pour deux
-par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Quand les deux le connaissent, tout le monde apprend sa famille.
+par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Ensuite, tout le monde apprend à quelle famille il appartient.
 par-rules-tossing = Le lancer
-par-rules-tossing-text = L’artiste en chef lance un nuage au choix. Il tombe près du milieu, tourné et retourné comme bon lui semble : il n’y a pas vraiment de haut. Alors le sablier est retourné.
+par-rules-tossing-text = L’artiste en chef lance le nuage de son choix. Il tombe près du milieu, tourné et retourné comme bon lui semble : le ciel n’a ni haut ni bas. Puis le sablier est retourné.
 par-rules-playing = À tour de rôle
 par-rules-playing-text = Les artistes jouent à tour de rôle, l’artiste en second d’abord, un geste chacun :
-par-rules-place = Un nuage pris à côté du ciel, n’importe où, sous n’importe quel angle, d’un côté ou de l’autre.
+par-rules-place = Un nuage pris à côté du ciel, n’importe où, sous n’importe quel angle, à l’endroit ou à l’envers.
 par-rules-pick-up = Un nuage du ciel, reposé n’importe où, par-dessus les autres.
-par-rules-remove = Un nuage du ciel retourne à côté.
-par-rules-nudge = Pose un doigt sur le ciel vide et fais-le glisser en ligne droite. Il pousse ce qu’il rencontre, qui pousse à son tour ce qui est sur le chemin.
-par-rules-guessing = Voir
-par-rules-guessing-text = Les autres disent ce qu’ils voient, jusqu’à sept choses différentes par minute, dans la langue de la table. Les petites fautes sont pardonnées, les autres mots non. Un artiste peut dire « c’est ça » à tout essai, même dans les dix secondes après la cloche ; une fois le mot montré, les deux ensemble peuvent dire que ce n’était pas ça.
+par-rules-remove = Un nuage du ciel retourne à côté du ciel.
+par-rules-nudge = Pose un doigt dans le ciel vide et fais-le glisser en ligne droite. Il pousse ce qu’il rencontre, qui pousse à son tour ce qui se trouve sur son chemin.
+par-rules-guessing = Deviner
+par-rules-guessing-text = Les autres disent ce qu’ils voient, jusqu’à sept choses différentes par minute, dans la langue de la table. On pardonne les petites fautes, pas les autres mots. Chaque artiste peut répondre « c’est ça » à un essai, même dans les dix secondes qui suivent la cloche ; une fois le mot montré, les deux artistes peuvent déclarer ensemble que ce n’était pas ça.
 par-rules-shown = Les gouttes
-par-rules-shown-text = Qui voit le mot gagne une goutte, et chacun des artistes aussi. Si personne ne le voit, personne n’a rien. Puis les deux rôles avancent d’une place.
+par-rules-shown-text = La personne qui voit le mot gagne une goutte, et chacun des artistes aussi. Si personne ne le voit, personne n’a rien. Puis les deux rôles se décalent d’une place.
 par-rules-voting = La fin
-par-rules-voting-text = À quatre ou cinq, chacun est trois fois artiste en chef ; à six ou sept, deux fois ; au-delà, une fois. Qui a le plus de gouttes gagne. En cas d’égalité, les autres disent qui, des ex æquo, a l’air le plus détendu. Qui ne vote pas à temps s’abstient ; si personne ne vote, les ex æquo gagnent ensemble.
-par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire. Le temps d’un geste, ne touche à aucun nuage que l’autre vient de poser ou de bouger, et ne pose pas de nuage de la même forme là où l’autre vient d’en retirer un.
+par-rules-voting-text = À quatre ou cinq joueurs, chacun est trois fois artiste en chef ; à six ou sept, deux fois ; au-delà, une fois. Qui a le plus de gouttes gagne. En cas d’égalité, les autres disent lequel des ex æquo a l’air le plus détendu. Qui ne vote pas à temps s’abstient ; si personne ne vote, les ex æquo gagnent ensemble.
+par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire. Pendant un geste, ne touche pas aux nuages que l’autre vient de poser ou de bouger, et ne pose pas de nuage de la même forme là où l’autre vient d’en retirer un.
 par-rules-silence = De la pioche à la fin de la manche, les artistes n’écrivent pas et ne réagissent pas, sauf pour dire « c’est ça ».
-par-rules-keys = Touches : 1 à 5 prennent un nuage, les flèches le déplacent, Q et E le tournent, F le retourne, Entrée le pose, Échap le lâche. Les vigies tournent leur vue avec [ et ].
+par-rules-keys = Touches : 1 à 5 prennent un nuage, les flèches le déplacent, Q et E le tournent, F le retourne, Entrée le pose, Échap le lâche. Les vigies tournent leur propre vue avec [ et ].
 
 ## Ce qui s’est passé
 
 fact-pareidolia-too-late = Le temps est écoulé : la table a continué sans { $names }
-fact-pareidolia-skipped = L’hôte n’a pas attendu plus longtemps : la table a continué sans { $names }
+fact-pareidolia-skipped = L’hôte n’a pas voulu attendre davantage : la table a continué sans { $names }
 fact-par-rang = La cloche a sonné
 fact-par-finder = a trouvé « { $word } »
 fact-par-finder-you = tu as trouvé « { $word } »
-fact-par-artist = « { $word } » trouvé dans ces nuages par { $names }
-fact-par-artist-you = « { $word } » trouvé dans tes nuages par { $names }
+fact-par-artist = « { $word } » a été trouvé dans ces nuages par { $names }
+fact-par-artist-you = « { $word } » a été trouvé dans tes nuages par { $names }
 fact-par-unfound = personne n’a trouvé « { $word } »
 fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gouttes
 
 ## La première fois
 
-par-guide-word = Choisis un mot à faire en nuages. L’autre artiste le voit aussi, et personne d’autre.
+par-guide-word = Choisis un mot à composer en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = Lance le premier nuage : touche-le, puis lâche-le au vent.
-par-guide-act = Un geste chacun, à tour de rôle : poser, reprendre, retirer ou pousser. Sans un mot.
+par-guide-act = À tour de rôle, un geste chacun : poser, reprendre, retirer ou pousser. Sans un mot.
 par-guide-guess = Qu’est-ce que ce sera ? Écris tout ce que tu vois.
-par-guide-shown = Trouvé à temps : une goutte à chaque artiste, et une à qui a trouvé.
+par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour qui a trouvé.
 
 ## L’idée en quatre images
 
@@ -373,13 +373,13 @@ par-story-4 = Trouvé avant le coucher du soleil : une goutte pour tous les tro
 says-pareidolia-before-sky = Un ciel vide. Il ne sera jamais plus beau.
 says-pareidolia-before-weather = Un temps parfait pour voir ce qui n’est pas là.
 says-pareidolia-choosing-artist = { $name } a la tête de quelqu’un qui a un plan.
-says-pareidolia-choosing-words = Pourvu qu’il y ait des pattes. Les pattes, ça aide toujours.
+says-pareidolia-choosing-words = J’espère qu’il y aura des pattes. Les pattes, ça aide toujours.
 says-pareidolia-playing-bare = Très épuré pour l’instant. J’aime bien.
 says-pareidolia-playing-one = Un nuage. Ça peut encore être n’importe quoi.
 says-pareidolia-playing-few = { $clouds } nuages. Ma grand-mère avait un chapeau comme ça.
-says-pareidolia-playing-many = { $clouds } nuages. Il va pleuvoir, vous allez voir.
+says-pareidolia-playing-many = { $clouds } nuages. Vous allez voir qu’il va pleuvoir.
 says-pareidolia-playing-guesses = { $guesses } essais. On ne doit plus être loin.
-says-pareidolia-playing-quiet = Dites donc ce que vous voyez. Le ciel n’est pas susceptible.
+says-pareidolia-playing-quiet = Allez, dites ce que vous voyez. Le ciel n’est pas susceptible.
 says-pareidolia-shown-found = Bien vu, { $name }. Moi, j’avais la tête dans les nuages.
 says-pareidolia-shown-lost = Ah, c’était donc ça. Maintenant, je ne vois plus que ça.
 says-pareidolia-shown-sky = Vue de l’autre côté, la ressemblance était parfaite.
@@ -393,20 +393,20 @@ says-pareidolia-over-again = On remet ça ? Le temps va se maintenir.
 
 ## Les titres d’une soirée
 
-title-par-first = Premier regard
+title-par-first = Premier coup d’œil
 title-par-first-why = a trouvé { $amount } mots dans les nuages
 title-par-sky = Peintre de ciels
 title-par-sky-why = { $amount } ciels où quelqu’un a vu le mot
 title-par-quiet-hand = La main discrète
-title-par-quiet-hand-why = artiste en second de { $amount } ciels bien compris
+title-par-quiet-hand-why = artiste en second dans { $amount } ciels bien compris
 
 # ---- dans l’image de l’album
 
 album-pareidolia-won = Il a surtout plu sur { $names }
-album-pareidolia-drawn = Montré par { $names }
+album-pareidolia-drawn = Composé par { $names }
 album-pareidolia-seen = { $name } l’a vu : « { $guess } »
 album-pareidolia-unseen = Personne ne l’a vu
-album-pareidolia-guesses = Vu aussi : { $guesses }
+album-pareidolia-guesses = On y a vu aussi : { $guesses }
 
 # ---- l’énigme du jour
 
@@ -420,7 +420,7 @@ par-today-more = { $left ->
    *[other] Montre-m’en plus
   }
 par-today-give-up = Dis-le-moi
-par-today-about = Quelqu’un façonne quelque chose en nuages, sans un mot : dis ce que c’est, avec le moins de nuages possible.
+par-today-about = Quelqu’un compose quelque chose en nuages, sans un mot : dis ce que c’est, avec le moins de nuages possible.
 par-today-right = Tu l’as vu
 par-today-missed = Ça t’a échappé
 par-today-was = C’était : { $word }

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Lire les pensées dans l’encre
 
 # ---- comment gagner, avant le premier coup
 
-ror-aim = Devine quel mot quelqu’un a posé sur chaque tache. { $points } taches et { $lead } d’avance, c’est gagné.
+ror-aim = Devine quel mot quelqu’un a posé sur chaque tache. Avec { $points } taches et { $lead } d’avance, c’est gagné.
 
 # ---- ce qu’il y a sur la table
 
@@ -35,7 +35,7 @@ ror-word-symbol =
     }
 ror-said = « { $word } » sur la { $numeral }
 ror-on = sur la { $numeral }
-ror-goal = { $points } taches et { $lead } d’avance pour gagner
+ror-goal = { $points } taches et { $lead } d’avance, c’est gagné
 ror-needs =
     { $empty ->
         [one] plus que { $empty } tache pour gagner
@@ -93,7 +93,7 @@ ror-match-hint = Un galet sur chaque tache. Ton équipe marque un point par gale
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
-ror-guess-hint = Quel mot sur quelle tache ? Chaque bonne réponse vaut un point.
+ror-guess-hint = Choisissez une tache et son mot. Si c’est juste, un point.
 ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
@@ -102,13 +102,13 @@ ror-wait-guess =
 ror-wait-guess-hint =
     { $role ->
         [subject] Garde un visage aussi calme que l’encre.
-        [control] L’équipe { $team } réfléchit. Ensuite, vous direz comme elle, ou un autre mot.
+        [control] L’équipe { $team } réfléchit. Ensuite, à vous : le même mot, ou un autre.
        *[other] L’équipe { $team } réfléchit.
     }
 ror-counter = Qu’a vu { $subject } dans la { $numeral } ?
-ror-counter-hint = En face, on dit « { $word } ». Dites pareil, ou un autre mot.
+ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ?
 ror-wait-counter = « { $word } » sur la { $numeral }
-ror-wait-counter-hint = À l’équipe { $other } : le même mot, ou un autre.
+ror-wait-counter-hint = À l’équipe { $other } de jouer : le même mot, ou un autre.
 ror-second = Encore une fois : qu’a vu { $subject } ?
 ror-wait-second = Une seconde hypothèse
 ror-stakes =
@@ -132,8 +132,8 @@ ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélat
 # ---- choisir le sujet
 
 ror-faces = Ton équipe
-ror-least = sujet le moins souvent jusqu’ici
-ror-backed = idée soutenue par { $names }
+ror-least = le moins souvent sujet jusqu’ici
+ror-backed = idée proposée par { $names }
 ror-choose-first = Choisis quelqu’un
 
 # ---- décider ensemble
@@ -153,11 +153,11 @@ ror-propose-subject =
        *[no] Proposer { $told }
     }
 ror-proposed = Ta proposition est sur la table
-ror-proposes = Proposition ({ $names }) : { $said }
+ror-proposes = Proposé par { $names } : { $said }
 ror-shall-be-read = { $name } comme sujet
 ror-says = selon { $name }
 ror-wishes-away = À retirer, selon { $names }
-ror-nobody-of-you = personne encore
+ror-nobody-of-you = encore personne
 ror-remove-first = Choisis une tache
 ror-guess-first = Choisis une tache et un mot
 ror-say-first = Choisis un mot
@@ -175,13 +175,13 @@ ror-rule =
         [5] Trois voix sur cinq suffisent.
        *[other] { $needed } voix sur { $voices } suffisent.
     }
-ror-alone = Les bots de ton équipe conseillent ; c’est toi qui décides.
+ror-alone = Les bots de ton équipe te conseillent ; c’est toi qui décides.
 ror-thinking =
     { $count ->
         [one] En pleine réflexion : { $names }.
        *[other] En pleine réflexion : { $names }.
     }
-ror-leaning = Ce sera { $told }, sauf si l’un de vous se ravise.
+ror-leaning = Ce sera { $told }, sauf si quelqu’un se ravise.
 
 # ---- les associations
 
@@ -212,7 +212,7 @@ ror-seal-note = Personne ne voit rien avant la révélation.
 ror-bare =
     { $bare ->
         [one] Une tache est encore nue.
-       *[other] { $bare } taches sont encore nues. Prends un galet, puis choisis une tache.
+       *[other] { $bare } taches sont encore nues. Prends un galet, puis touche une tache.
     }
 
 # ---- la révélation
@@ -227,17 +227,17 @@ ror-to-team = La tache va à l’équipe { $team }.
 ror-to-you = La tache est à vous.
 ror-to-them = La tache est à eux.
 ror-now-second = Place à la seconde hypothèse.
-ror-guess-again = Une autre encore : { $one } ou { $two }
-ror-to-second = À la seconde hypothèse
+ror-guess-again = Devinez encore : { $one } ou { $two }
+ror-to-second = Seconde hypothèse
 ror-whole = Voir les associations
 ror-saw = Ce qu’a vu { $subject }
-ror-one-guess = Cette fois, il n’y a eu qu’une hypothèse.
+ror-one-guess = Cette fois, une seule hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
-ror-misread = lue « { $word } »
-ror-not-asked = personne n’a demandé
+ror-misread = lue comme « { $word } »
+ror-not-asked = personne ne l’a tentée
 ror-go-on = La suite
-ror-go-soon = Ça continue dans un instant
+ror-go-soon = La suite dans un instant
 ror-looking =
     { $count ->
         [one] On attend encore : { $names }
@@ -249,7 +249,7 @@ ror-fell-removed = L’équipe { $team } a retiré la { $numeral }
 ror-fell-guess = L’équipe { $team } dit { $said }
 ror-fell-count = { $count } sur { $voices }
 ror-told-subject = Le sujet : { $subject }.
-ror-told-removed = La tache { $numeral } est retirée.
+ror-told-removed = La tache { $numeral } a été retirée.
 ror-told-guess = L’équipe test dit { $said }.
 ror-told-reveal = Sur la { $numeral }, il y a « { $word } ».
 
@@ -257,34 +257,34 @@ ror-told-reveal = Sur la { $numeral }, il y a « { $word } ».
 
 ror-won = L’équipe { $team } gagne
 ror-won-you = Vous vous lisez à livre ouvert
-ror-won-them = En face, on se lit mieux encore
+ror-won-them = En face, on se lit encore mieux
 ror-won-hint =
     L’équipe { $team } gagne { $points } à { $other }, { $rounds ->
         [one] en une manche
        *[other] en { $rounds } manches
     }
-ror-shared = Vous vous lisez aussi bien d’un côté que de l’autre
+ror-shared = Vous vous lisez aussi bien dans une équipe que dans l’autre
 ror-shared-hint =
     { $points } à { $other }, { $rounds ->
         [one] en une manche
        *[other] en { $rounds } manches
     }
-ror-ranking = Comment ça s’est fini
+ror-ranking = Résultat final
 ror-wall = Les taches de l’équipe { $team }
 ror-no-prints = Un mur nu. Il a son charme.
 ror-print = { $subject }, manche { $round }
 ror-again = On remet ça
 ror-again-wait = L’hôte peut remettre la table.
 ror-whys = Ce qu’ont vu les bots
-ror-whys-hide = Ça suffira
+ror-whys-hide = Assez vu
 
 # ---- ce que pensaient les bots
 
 why-match-things = Dans l’une d’elles, je voyais { $seen }. D’où « { $word } ».
-why-match-ink = J’ai suivi l’encre, sa façon de couler, sa noirceur. D’où « { $word } ».
+why-match-ink = J’ai suivi l’encre, ses coulures, sa noirceur. D’où « { $word } ».
 why-match-mood = L’une d’elles respirait { $seen }. D’où « { $word } ».
-why-match-white = J’ai regardé le blanc que l’encre a laissé. D’où « { $word } ».
-why-match-shape = J’ai suivi la forme tout entière. D’où « { $word } ».
+why-match-white = J’ai regardé le blanc laissé par l’encre. D’où « { $word } ».
+why-match-shape = J’ai regardé la forme dans son ensemble. D’où « { $word } ».
 why-remove =
     { $look ->
         [things] Ouste, celle où l’on voit { $seen }. Ç’aurait été trop facile.
@@ -293,8 +293,8 @@ why-remove =
     }
 why-guess =
     { $sure ->
-        [100] « { $word } », ai-je dit. Sans l’ombre d’un doute.
-       *[other] « { $word } », ai-je dit. J’y croyais à { $sure } %.
+        [100] J’ai dit « { $word } », sans l’ombre d’un doute.
+       *[other] J’ai dit « { $word } ». J’y croyais à { $sure } %.
     }
 why-agree =
     { $sure ->
@@ -303,8 +303,8 @@ why-agree =
     }
 why-differ =
     { $sure ->
-        [100] J’étais d’un autre avis : « { $word } ».
-       *[other] J’ai préféré tenter « { $word } ». À { $sure } % seulement, mais ça rapportait plus.
+        [100] Ce n’était pas mon avis : « { $word } ».
+       *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
     }
 why-second =
     { $sure ->
@@ -318,7 +318,7 @@ ror-team-word = Un mot à ton équipe
 says-rorschach-why-remove =
     { $look ->
         [things] Dans la { $blot }, tout le monde voit { $seen }. Trop facile pour eux.
-        [mood] La { $blot } respire { $seen }, tout le monde le sent. Trop facile pour eux.
+        [mood] La { $blot } respire { $seen }, ça saute aux yeux. Trop facile pour eux.
         [ink] L’encre de la { $blot } en dit trop long.
         [white] Le blanc de la { $blot } en dit trop long.
        *[other] La forme de la { $blot } en dit trop long.
@@ -347,7 +347,7 @@ says-rorschach-why-differ =
     { $look ->
         [things] Moi, j’y vois { $seen }. Je dirais « { $word } ».
         [mood] Pour moi, elle respire { $seen }. Je dirais « { $word } ».
-       *[other] Je jouerais contre eux : « { $word } ».
+       *[other] Moi, je dirais autre chose : « { $word } ».
     }
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -364,7 +364,7 @@ ror-house-first-label = La première équipe test
 ror-house-second-label = La seconde hypothèse
 ror-house-pace-label = Temps de réflexion
 ror-house-deck-label = Taches
-ror-house-words-how = Un par ligne, en un mot ou plusieurs, dix-huit au moins : Le dernier train du soir
+ror-house-words-how = Un par ligne, d’un mot ou de plusieurs, dix-huit au moins : Le dernier train du soir
 ror-house-seated = selon les places
 ror-house-shuffled = par tirage au sort
 ror-house-seed-one = tirée au sort
@@ -375,8 +375,8 @@ ror-house-may = facultative
 ror-house-off = sans sablier
 ror-house-relaxed = tranquillement
 ror-house-brisk = d’un pas vif
-ror-house-choose = Qui est le sujet
-ror-house-remove = Quelle tache s’en va
+ror-house-choose = Le choix du sujet
+ror-house-remove = La tache à retirer
 ror-house-match = Les associations
 ror-house-guess = Les hypothèses
 ror-house-counter = L’hypothèse de l’équipe témoin
@@ -384,34 +384,34 @@ ror-house-look = La révélation
 
 # ---- les refus
 
-refused-each-symbol-once = Chaque symbole va sur une tache, et aucune tache ne reste nue.
-refused-image-guessed = Cette tache est déjà révélée. La seconde hypothèse porte sur une autre.
+refused-each-symbol-once = Un symbole par tache, et aucune tache ne reste nue.
+refused-image-guessed = Cette tache est déjà révélée. Choisis-en une autre pour la seconde hypothèse.
 refused-image-removed = Cette tache est hors jeu pour cette manche.
 refused-no-such-image = Cette tache n’est pas sur la table.
 refused-not-on-your-team = Le sujet doit être de ton équipe.
-refused-symbol-guessed = Ce mot est déjà révélé. Il en faut un autre pour la seconde hypothèse.
+refused-symbol-guessed = Ce mot est déjà révélé. Choisis-en un autre pour la seconde hypothèse.
 refused-too-few-images =
     { $images ->
-        [one] Ce paquet a { $images } tache ; il en faut { $needed } pour Rorschach.
-       *[other] Ce paquet a { $images } taches ; il en faut { $needed } pour Rorschach.
+        [one] Ce paquet n’a que { $images } tache ; il en faut { $needed } pour Rorschach.
+       *[other] Ce paquet n’a que { $images } taches ; il en faut { $needed } pour Rorschach.
     }
 refused-too-few-words =
     { $words ->
-        [one] Ce paquet a { $words } mot ; il en faut { $needed } pour Rorschach.
-       *[other] Ce paquet a { $words } mots ; il en faut { $needed } pour Rorschach.
+        [one] Ce paquet n’a que { $words } mot ; il en faut { $needed } pour Rorschach.
+       *[other] Ce paquet n’a que { $words } mots ; il en faut { $needed } pour Rorschach.
     }
 
 # ---- les règles sous la main
 
 ror-rules-now = En ce moment
 ror-rules-whole = Tout le jeu, en bref
-ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir avec les mêmes yeux. Une tache bien lue vaut un point, et la première équipe à quatre points, deux de plus que l’autre, gagne.
+ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir avec les mêmes yeux. Une tache bien lue vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
 ror-rules-choosing = Le sujet
-ror-rules-choosing-text = L’équipe test choisit parmi les siens le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
+ror-rules-choosing-text = L’équipe test choisit en son sein le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
 ror-rules-removing = Une tache de moins
 ror-rules-removing-text = L’équipe témoin retire l’une des quatre taches pour cette manche : celle qui serait trop facile, ou celle qui aiderait trop.
 ror-rules-matching = Les associations
-ror-rules-matching-text = Le sujet pose en secret les trois symboles sur les trois taches restantes, chaque symbole une fois.
+ror-rules-matching-text = Le sujet pose en secret les trois symboles sur les trois taches restantes, un symbole par tache.
 ror-rules-guessing = L’hypothèse
 ror-rules-guessing-text = Le reste de l’équipe test choisit une tache et dit quel mot s’y trouve.
 ror-rules-countering = L’hypothèse de l’équipe témoin
@@ -419,57 +419,57 @@ ror-rules-countering-text = L’équipe témoin dit un mot pour la même tache 
 ror-rules-revealed = La révélation
 ror-rules-revealed-text = On montre le symbole que le sujet a mis sur cette tache. Une tache gagnée vaut un point et reste à son équipe.
 ror-rules-second = Une seconde hypothèse
-ror-rules-second-text = Si l’équipe test a vu juste, elle recommence : une autre tache, un autre mot. L’équipe témoin n’a pas son mot à dire.
+ror-rules-second-text = Si l’équipe test a vu juste, elle recommence avec une autre tache et un autre mot. Cette fois, l’équipe témoin n’a pas son mot à dire.
 ror-rules-score-both = Les deux ont vu juste
 ror-rules-score-both-text = La tache n’est à personne. La seconde va à l’équipe test si elle la lit bien, sinon à l’équipe témoin.
 ror-rules-score-testers = Seule l’équipe test a vu juste
-ror-rules-score-testers-text = La tache est à elle. La seconde aussi, si elle la lit bien ; sinon, elle n’est à personne.
+ror-rules-score-testers-text = Elle gagne la tache, et la seconde aussi si elle la lit bien ; sinon, la seconde n’est à personne.
 ror-rules-score-neither = Personne n’a vu juste
 ror-rules-score-neither-text = La tache n’est à personne, et il n’y a pas de seconde hypothèse.
 ror-rules-score-control = Seule l’équipe témoin a vu juste
-ror-rules-score-control-text = La tache est à elle, et il n’y a pas de seconde hypothèse.
-ror-rules-end = Une équipe gagne avec au moins quatre taches et au moins deux de plus que l’autre. D’ici là, les équipes échangent leurs rôles après chaque manche.
-ror-rules-silence = Le sujet n’écrit rien et ne fait pas de grimaces. Chaque équipe a son aparté ; le sujet peut le lire, l’autre équipe non.
-ror-rules-team = Plus de la moitié d’une équipe décide. Sans l’accord de tous, chacun a trois secondes pour se raviser.
-ror-rules-clock = Si le sablier se vide, la proposition la plus soutenue l’emporte. S’il n’y en a pas, le sujet est celui que propose la table, on renonce à une seconde hypothèse facultative, et le hasard décide du reste. La table dit que le temps est écoulé.
+ror-rules-score-control-text = Elle gagne la tache, et il n’y a pas de seconde hypothèse.
+ror-rules-end = Une équipe gagne avec au moins quatre taches, et au moins deux de plus que l’autre. D’ici là, on échange les rôles après chaque manche.
+ror-rules-silence = Le sujet n’écrit rien et ne fait pas de grimaces. Chaque équipe a son aparté : le sujet peut le lire, mais pas l’équipe adverse.
+ror-rules-team = Une équipe décide à la majorité. Sans l’accord de tous, chacun a trois secondes pour se raviser.
+ror-rules-clock = Si le sablier se vide, la proposition la plus soutenue l’emporte. S’il n’y en a aucune, la table désigne le sujet, on renonce à la seconde hypothèse si elle est facultative, et le hasard décide du reste. La table annonce que le temps est écoulé.
 
 ## Ce qui s’est passé
 
-fact-rorschach-too-late = Le temps est écoulé ({ $names }) : les propositions ont compté, le hasard a décidé du reste
-fact-rorschach-skipped = L’hôte n’a pas attendu plus longtemps ({ $names }) : les propositions ont compté, le hasard a décidé du reste
+fact-rorschach-too-late = Temps écoulé pour { $names } : les propositions ont compté, le hasard a décidé du reste
+fact-rorschach-skipped = L’hôte a continué sans { $names } : les propositions ont compté, le hasard a décidé du reste
 fact-ror-subject = Le sujet : { $name }
 fact-ror-subject-you = Le sujet, c’est toi
-fact-ror-removed = Tache { $numeral } retirée par { $names }
-fact-ror-declined = Seconde hypothèse laissée de côté par { $names }
+fact-ror-removed = La tache { $numeral } a été retirée par { $names }
+fact-ror-declined = Pas de seconde hypothèse pour { $names }
 fact-ror-test-first = seule l’équipe test a vu juste
 fact-ror-test-second = l’équipe test a encore vu juste
 fact-ror-control-first = seule l’équipe témoin a vu juste
 fact-ror-control-second = la seconde hypothèse de l’équipe test était fausse
 fact-ror-box-both = les deux équipes ont vu juste, alors la tache n’est à personne
-fact-ror-box-neither = les deux équipes ont vu faux, alors la tache n’est à personne
+fact-ror-box-neither = les deux équipes se sont trompées, alors la tache n’est à personne
 fact-ror-box-second = la seconde hypothèse était fausse, alors la tache n’est à personne
-fact-recalled-ror = Dans cette maison, « { $word } » s’est posé { $times } fois sur { $seen } sur la tache { $numeral }
+fact-recalled-ror = Dans cette maison, « { $word } » a fini sur la tache { $numeral } { $times } fois sur { $seen }
 
 ## La première fois
 
-ror-guide-choose = Choisis le sujet, dont ton équipe lira les pensées : quelqu’un d’autre, ou toi.
+ror-guide-choose = Choisis le sujet : ton équipe lira dans ses pensées, ou dans les tiennes.
 ror-guide-remove = Une tache doit s’en aller. Choisis celle qui serait trop facile.
-ror-guide-match = Pose chaque mot sur la tache qui lui ressemble, pour toi. Personne ne voit.
+ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
-ror-guide-counter = L’équipe test dit ce mot pour la tache. Et toi, lequel dirais-tu ?
-ror-guide-reveal = Une tache bien lue vaut un point. Remplissez vos cadres en premier, et c’est gagné.
+ror-guide-counter = L’équipe test a dit ce mot pour la tache. Et toi, lequel dirais-tu ?
+ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui remplit ses cadres gagne.
 
 ## L’idée en quatre images
 
 ror-story-1 = Quelqu’un regarde des taches et trois mots.
 ror-story-2 = En silence, chaque mot se pose sur une tache.
-ror-story-3 = Son équipe dit quel mot est où ; l’équipe adverse en sait peut-être plus.
+ror-story-3 = Son équipe dit quel mot est où ; l’équipe adverse a peut-être mieux vu.
 ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
 
 # ---- ce que les bots disent à voix haute
 
-says-rorschach-choosing-brave = Qui a le cran de se laisser lire ?
-says-rorschach-choosing-mind = On recherche un esprit ouvert. Bien rangé, ce serait plus simple.
+says-rorschach-choosing-brave = Qui a le cran de laisser lire dans ses pensées ?
+says-rorschach-choosing-mind = Cherche esprit ouvert. Bien rangé, ce serait l’idéal.
 says-rorschach-removing-goodbye = L’une d’elles doit partir. Rien de personnel.
 says-rorschach-removing-four = Quatre taches. J’aime bien celle qui nous regarde.
 says-rorschach-matching-face = { $name } reste de marbre. Chapeau.
@@ -488,16 +488,16 @@ says-rorschach-over-again = On remet ça ? J’ai cessé de voir des chauves-s
 ## Les titres d’une soirée
 
 title-ror-known = À cœur ouvert
-title-ror-known-why = son équipe a lu juste { $amount } fois
+title-ror-known-why = son équipe a vu juste { $amount } fois
 title-ror-sphinx = Le sphinx
-title-ror-sphinx-why = son équipe s’y est trompée { $amount } fois
+title-ror-sphinx-why = son équipe s’est trompée { $amount } fois
 title-ror-reader = Lit dans les âmes
-title-ror-reader-why = a aidé { $amount } fois son équipe à lire juste
+title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
 # ---- dans l’image de l’album
 
 album-rorschach-won = Se lisent à livre ouvert : { $names }
-album-rorschach-shared = Les deux équipes se lisent aussi bien l’une que l’autre
+album-rorschach-shared = On se lit aussi bien dans une équipe que dans l’autre
 album-rorschach-subject = Ce qu’a vu { $name }
 album-rorschach-read = bien lue
 album-rorschach-misread = prise pour « { $word } »
@@ -506,29 +506,29 @@ album-rorschach-unread = restée secrète
 # ---- l’énigme du jour
 
 ror-today-line = Pose chaque mot sur une tache
-ror-today-hint = { $minds } esprits de cette maison ont fait de même, chacun à sa façon. Qui voit comme toi ?
+ror-today-hint = { $minds } esprits de cette maison l’ont déjà fait, chacun à sa façon. Qui voit comme toi ?
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }
    *[other] Tache { $blot }, « { $word } » y est posé
   }
 ror-today-do = Sceller
-ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la plupart les verraient.
+ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la majorité les verrait.
 ror-today-agreed = { $agreed ->
-    [3] Tu vois comme la plupart
-    [2] Deux mots comme la plupart
-    [1] Un mot comme la plupart
-   *[other] Tu vois tout à ta façon
+    [3] Tu vois comme la majorité
+    [2] Deux mots comme la majorité
+    [1] Un mot comme la majorité
+   *[other] Tu as ta façon de voir
   }
-ror-today-why = Une tache n’est jamais juste ni fausse. Ce qui compte ici, c’est où la plupart des { $minds } esprits ont posé le mot ; chaque point est l’un d’eux.
+ror-today-why = Une tache n’est jamais juste ni fausse. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point est l’un d’eux.
 ror-today-same = { $most ->
-    [one] Toi et { $most } esprit l’avez vu ici.
-   *[other] Toi et { $most } esprits l’avez vu ici.
+    [one] { $most } autre esprit l’a vu ici, comme toi.
+   *[other] { $most } esprits l’ont vu ici, comme toi.
   }
 ror-today-other = { $alike ->
-    [0] Personne d’autre ne l’a vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
-    [one] Un esprit l’a vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
-   *[other] { $alike } esprits l’ont vu là où tu l’as vu ; { $most } l’ont vu dans la tache encadrée.
+    [0] Personne d’autre ne l’a vu au même endroit que toi ; { $most } esprits l’ont vu dans la tache encadrée.
+    [one] Un seul esprit l’a vu au même endroit que toi ; { $most } l’ont vu dans la tache encadrée.
+   *[other] { $alike } esprits l’ont vu au même endroit que toi ; { $most } l’ont vu dans la tache encadrée.
   }
 ror-today-favourite = { $most ->
     [one] { $most } esprit l’a vu dans la tache encadrée.
@@ -539,28 +539,28 @@ ror-today-place = Tache { $blot } : { $minds ->
    *[other] { $minds } esprits
   }
 ror-today-you = toi
-ror-today-most-tag = la plupart
+ror-today-most-tag = la majorité
 
 ## Ce que cette maison a vu
 
 atlas-rorschach-shelf = Taches
 atlas-rorschach-times = { $times ->
-    [one] Un mot s’y est posé dans cette maison
-   *[other] { $times } mots s’y sont posés dans cette maison
+    [one] Un mot posé dessus dans cette maison
+   *[other] { $times } mots posés dessus dans cette maison
   }
 
 # ---- à la télé
 
-ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez quel mot est où, et la tache est à vous.
+ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez lequel est où, et la tache est à vous.
 ror-tv-before = La dernière fois, { $subject } a vu
 ror-tv-both =
     { $variant ->
         [0] { $subject }, l’équipe { $team } a emménagé dans ta tête et choisit déjà les rideaux
-       *[1] Deux sur deux. { $subject }, ferme tes pensées, il y a un courant d’air
+       *[1] Deux sur deux. { $subject }, ferme la porte de ton esprit, il y a un courant d’air
     }
 ror-tv-once =
     { $variant ->
-        [0] Chez { $subject }, l’équipe { $team } a lu une page et inventé la suivante
+        [0] { $subject } est un livre : l’équipe { $team } a lu une page et inventé la suivante
        *[1] Une juste, une fausse : { $subject } est un livre aux pages arrachées
     }
 ror-tv-one =
@@ -570,12 +570,12 @@ ror-tv-one =
     }
 ror-tv-stolen =
     { $variant ->
-        [0] L’équipe { $other } connaît { $subject } mieux que les siens. Un ange passe
+        [0] L’équipe { $other } connaît { $subject } mieux que sa propre équipe. Un ange passe
        *[1] La télépathie, ça marche. Mais pas dans l’équipe qui en avait besoin
     }
 ror-tv-nobody =
     { $variant ->
-        [0] Ce qui se passe là-haut, chez { $subject } ? Personne ne sait. Peut-être pas même { $subject }
+        [0] Ce qui se passe là-haut, chez { $subject } ? Personne ne le sait. Peut-être pas même { $subject }
        *[1] { $subject } reste un mystère pour la science
     }
 ror-tv-best = Le grand moment de la partie

@@ -7,7 +7,7 @@ cover-telepathic-tagline = Gagner ensemble sans un mot
 
 tele-goal =
     { $mode ->
-        [director] Deux partenaires souhaitent chacun un alignement en secret et doivent en éviter un autre. Exaucez les deux souhaits, que la régie les devine, et tout le monde gagne.
+        [director] Deux partenaires souhaitent chacun un alignement en secret et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun un alignement en secret ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite un alignement en secret. La première paire qui exauce et devine ses deux souhaits gagne.
        *[other] Chacun souhaite un alignement en secret et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
@@ -64,12 +64,12 @@ tele-team-together = Vous gagnez ensemble, ou vous perdez ensemble.
 
 tele-card =
     { $movement ->
-        [rows-east] Rangée à l’est
-        [rows-west] Rangée à l’ouest
+        [rows-east] Rangée vers l’est
+        [rows-west] Rangée vers l’ouest
         [rows-two] Rangée, deux pas
         [rows-mirror] Rangée en miroir
-        [columns-north] Colonne au nord
-        [columns-south] Colonne au sud
+        [columns-north] Colonne vers le nord
+        [columns-south] Colonne vers le sud
         [columns-two] Colonne, deux pas
         [columns-mirror] Colonne en miroir
         [quadrants-clockwise] Coin, sens horaire
@@ -88,25 +88,25 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] Quelle rangée va à l’est ?
-        [rows-west] Quelle rangée va à l’ouest ?
-        [rows-two] Quelle rangée fait deux pas ?
-        [rows-mirror] Quelle rangée en miroir ?
-        [columns-north] Quelle colonne va au nord ?
-        [columns-south] Quelle colonne va au sud ?
-        [columns-two] Quelle colonne fait deux pas ?
-        [columns-mirror] Quelle colonne en miroir ?
-        [quadrants-clockwise] Quel coin tourne en sens horaire ?
-       *[quadrants-counter] Quel coin tourne en sens antihoraire ?
+        [rows-east] Quelle rangée va vers l’est ?
+        [rows-west] Quelle rangée va vers l’ouest ?
+        [rows-two] Quelle rangée avance de deux pas ?
+        [rows-mirror] Quelle rangée inverser ?
+        [columns-north] Quelle colonne va vers le nord ?
+        [columns-south] Quelle colonne va vers le sud ?
+        [columns-two] Quelle colonne avance de deux pas ?
+        [columns-mirror] Quelle colonne inverser ?
+        [quadrants-clockwise] Quel coin tourne dans le sens horaire ?
+       *[quadrants-counter] Quel coin tourne dans le sens antihoraire ?
     }
 tele-do =
     { $movement ->
-        [rows-east] À l’est : { $set }
-        [rows-west] À l’ouest : { $set }
+        [rows-east] Vers l’est : { $set }
+        [rows-west] Vers l’ouest : { $set }
         [rows-two] Deux pas : { $set }
         [rows-mirror] En miroir : { $set }
-        [columns-north] Au nord : { $set }
-        [columns-south] Au sud : { $set }
+        [columns-north] Vers le nord : { $set }
+        [columns-south] Vers le sud : { $set }
         [columns-two] Deux pas : { $set }
         [columns-mirror] En miroir : { $set }
         [quadrants-clockwise] Sens horaire : { $set }
@@ -123,10 +123,10 @@ tele-move =
 tele-how =
     { $movement ->
         [rows-mirror] La rangée se retourne : ses deux bouts changent de place, et les deux du milieu aussi.
-        [columns-mirror] La colonne fait la culbute : ses deux bouts changent de place, et les deux du milieu aussi.
-        [quadrants-clockwise] Dans un coin de la grille, quatre tuiles avancent d’un pas en rond, dans le sens horaire.
-        [quadrants-counter] Dans un coin de la grille, quatre tuiles avancent d’un pas en rond, dans le sens antihoraire.
-       *[other] Une tuile poussée hors du bord revient par l’autre bout.
+        [columns-mirror] La colonne se renverse : ses deux bouts changent de place, et les deux du milieu aussi.
+        [quadrants-clockwise] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens horaire.
+        [quadrants-counter] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens antihoraire.
+       *[other] Une tuile poussée hors de la grille revient par l’autre bout.
     }
 tele-row-of-cards = Les cartes visibles
 tele-deck =
@@ -144,15 +144,15 @@ tele-removed =
 # ---- la ligne
 
 tele-dealing = On dispose les tuiles
-tele-claiming = À qui la dernière prémonition ?
-tele-claiming-hint = Qui en a eu une commence. La première réponse compte ; sans réponse, le hasard décide.
+tele-claiming = Qui a eu la dernière prémonition ?
+tele-claiming-hint = Cette personne commence. La première réponse compte ; sans réponse, le hasard décide.
 tele-claiming-wait = Les autres fouillent leurs souvenirs
-tele-claim = À moi
+tele-claim = Moi
 tele-go-on = Pas que je sache
 
 tele-hand = Tends une carte à { $performer }
 tele-hand-hint = { $performer } décide où la jouer
-tele-hand-together = Mettez-vous d’accord : rien ne s’entend hors de la régie
+tele-hand-together = Mettez-vous d’accord : personne ne vous entend hors de la régie
 tele-wait-card-you =
     { $many ->
         [yes] La régie te cherche une carte
@@ -164,9 +164,9 @@ tele-wait-card =
        *[no] { $hander } cherche une carte pour { $performer }
     }
 tele-wait-card-hint = Chaque carte tendue veut dire quelque chose
-tele-may-announce = Aucun doute ? Tu peux annoncer entre deux tours
+tele-may-announce = Plus aucun doute ? Tu peux annoncer entre deux tours
 tele-must-announce = Il n’y a plus de cartes
-tele-must-announce-hint = Il faut parler maintenant : que voulait l’autre ?
+tele-must-announce-hint = Il faut se lancer : que voulait l’autre ?
 
 tele-try =
     { $sets ->
@@ -175,39 +175,39 @@ tele-try =
        *[quadrants] Touche un coin pour voir ce que ça donnerait
     }
 tele-preview = Un aperçu. Rien n’a encore bougé.
-tele-as-it-lies = Voilà les tuiles telles qu’elles sont.
+tele-as-it-lies = Voilà la grille telle qu’elle est.
 tele-wait-set-yours = { $performer } a ta carte
 tele-wait-set = { $performer } a la carte
-tele-wait-set-hint = L’endroit aussi veut dire quelque chose
+tele-wait-set-hint = L’endroit choisi aussi veut dire quelque chose
 
 tele-what-wanted = Que voulait { $name } depuis le début ?
-tele-announce-hint = Ensuite, { $name } nomme le tien. Deux souhaits justes et deux alignements dans la grille : vous gagnez ensemble. Sinon, vous perdez ensemble.
-tele-announce-hint-opposed = Ensuite, { $name } nomme le tien. Deux souhaits justes et deux alignements dans la grille : ton équipe gagne. Sinon, c’est l’équipe adverse.
+tele-announce-hint = Ensuite, { $name } devinera le tien. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble.
+tele-announce-hint-opposed = Ensuite, { $name } devinera le tien. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, ton équipe gagne. Sinon, c’est l’équipe adverse.
 tele-both-wanted = Que voulaient-ils depuis le début ?
-tele-both-hint = Deux souhaits justes et deux alignements dans la grille : tout le monde gagne. Sinon, tout le monde perd.
+tele-both-hint = Si les deux souhaits sont bien devinés et les deux alignements dans la grille, tout le monde gagne. Sinon, tout le monde perd.
 tele-speak = Sais-tu ce que veut { $hander } ?
 tele-speak-hint = Dis-le maintenant, ou laisse la partie continuer
-tele-wait-speak = { $performer } va parler ?
-tele-wait-speak-hint = Après chaque tour, qui a bougé les tuiles peut annoncer
+tele-wait-speak = { $performer } va se prononcer ?
+tele-wait-speak-hint = Après chaque tour, la personne qui a bougé les tuiles peut annoncer
 tele-answer = Et que voulait { $announcer } ?
-tele-answer-hint = { $announcer } a dit de toi : { $name }.
+tele-answer-hint = Pour toi, { $announcer } a dit : { $name }.
 tele-wait-answer = « { $name } », dit { $announcer }
-tele-wait-answer-hint = À { $answerer } de nommer l’autre souhait
+tele-wait-answer-hint = À { $answerer } de deviner l’autre souhait
 
-tele-pause = Un souffle retenu
+tele-pause = On retient son souffle
 tele-pause-hint =
     { $seconds ->
-        [one] Les choix se montrent au bout d’une seconde : la hâte ne trahit rien.
-       *[other] Les choix se montrent au bout de { $seconds } secondes : la hâte ne trahit rien.
+        [one] Les choix n’apparaissent qu’au bout d’une seconde : la hâte ne trahit personne.
+       *[other] Les choix n’apparaissent qu’au bout de { $seconds } secondes : la hâte ne trahit personne.
     }
-tele-hush = Pas un mot tant que personne n’annonce les deux alignements.
+tele-hush = Pas un mot avant que quelqu’un n’annonce les deux alignements.
 tele-hush-answer = Pas un mot avant la réponse.
 
 # ---- ce qu’on fait
 
 tele-hand-to = Tendre à { $name }
 tele-propose-to = Proposer pour { $name }
-tele-hand-stands = Ta proposition est faite
+tele-hand-stands = Ta proposition est posée
 tele-wishes = { $name } veut celle-ci
 tele-announce = Annoncer
 tele-choose-first =
@@ -216,12 +216,12 @@ tele-choose-first =
         [columns] Choisis une colonne
        *[quadrants] Choisis un coin
     }
-tele-choice-stands = Choisi
-tele-before = Avant le coup
+tele-choice-stands = C’est choisi
+tele-before = Avant ce coup
 tele-key-choose = choisir
 tele-key-before = avant
 tele-key-move = jouer
-tele-names = Nomme le souhait
+tele-names = Devine le souhait
 tele-name-first = Choisis un souhait
 tele-announce-this = Annoncer « { $said } »
 tele-propose-this = Proposer « { $said } »
@@ -255,8 +255,8 @@ tele-note-win = veut
 tele-note-lose = évite
 tele-note =
     { $mark }, { $note ->
-        [yes] c’est sûr
-        [no] sûrement pas
+        [yes] sûr que oui
+        [no] sûr que non
         [maybe] peut-être
        *[blank] sans note
     }
@@ -264,7 +264,7 @@ tele-turns = Les tours jusqu’ici
 
 # ---- la fin
 
-tele-moment-names = Les deux souhaits sont dits
+tele-moment-names = Les deux souhaits ont été dits
 tele-moment-grid = Et la grille, qu’en dit-elle ?
 tele-says =
     { $many ->
@@ -286,17 +286,17 @@ tele-won-hint =
         [10] en dix cartes et sans un mot
        *[other] en { $turns } cartes et sans un mot
     }
-tele-won-team = Victoire : { $names }
+tele-won-team = Victoire pour { $names }
 tele-won-team-yours = Vous vous lisez à livre ouvert
-tele-won-team-right = Deux souhaits justes et deux alignements dans la grille.
+tele-won-team-right = Les deux souhaits devinés, les deux alignements dans la grille.
 tele-unattended = Il n’y avait personne à la table
-tele-unattended-hint = Le sablier a joué seize tours tout seul : la partie s’arrête là, et personne n’a gagné.
+tele-unattended-hint = Le sablier a joué seize tours tout seul : la partie s’arrête là, sans vainqueur.
 tele-won-team-wrong = L’équipe adverse a parlé trop tôt.
-tele-lost = { $names } : c’était l’alignement à éviter. Vous perdez, ensemble.
-tele-lost-yours = C’était l’alignement à éviter pour toi. Vous perdez, ensemble.
-tele-missed = Pas tout à fait la même pensée
-tele-missed-names = L’un des souhaits n’était pas le bon. Vous perdez, ensemble.
-tele-missed-grid = Souhaits bien nommés, mais pas encore dans la grille. Vous perdez, ensemble.
+tele-lost = C’était l’alignement à éviter pour { $names }. Vous perdez, ensemble.
+tele-lost-yours = C’était l’alignement que tu devais éviter. Vous perdez, ensemble.
+tele-missed = Pas la même longueur d’onde
+tele-missed-names = L’un des souhaits était mal deviné. Vous perdez, ensemble.
+tele-missed-grid = Bien deviné, mais les alignements n’étaient pas encore là. Vous perdez, ensemble.
 tele-wanted = { $name } voulait
 tele-avoided = { $name } évitait
 tele-said =
@@ -317,7 +317,7 @@ tele-back = Tour précédent
 tele-forth = Tour suivant
 tele-to-the-end = La fin
 tele-belief = Ce que pouvait vouloir { $of }, selon { $names }
-tele-belief-legend = Cerclé : la vérité. Personne n’était obligé d’y croire ; voilà ce que les tours, à eux seuls, laissaient penser.
+tele-belief-legend = Cerclé : la vérité. Personne n’était obligé d’y croire ; voilà ce que les coups, à eux seuls, laissaient deviner.
 tele-belief-win = veut
 tele-belief-lose = évite
 tele-belief-truth = la vérité
@@ -327,13 +327,13 @@ tele-percent = { $share } %
 
 why-announce =
     { $sure ->
-        [100] J’ai parlé parce que je n’avais plus le moindre doute.
-       *[other] J’ai parlé parce que je croyais en nous à { $sure } %.
+        [100] J’ai parlé : je n’avais plus le moindre doute.
+       *[other] J’ai parlé : je croyais en nous à { $sure } %.
     }
 says-telepathic-why-announce =
     { $sure ->
-        [100] Annonçons. Je n’ai plus le moindre doute.
-       *[other] Annonçons. J’y crois à { $sure } %.
+        [100] On annonce ? Je n’ai plus le moindre doute.
+       *[other] On annonce ? J’y crois à { $sure } %.
     }
 why-answer =
     { $sure ->
@@ -345,11 +345,11 @@ why-answer =
 
 tele-house-mode = On joue
 tele-house-removed = avec
-tele-house-pause = Un choix se montre
+tele-house-pause = Un choix apparaît
 tele-house-pace = et l’on avance
-tele-house-mode-label = Façon de jouer
+tele-house-mode-label = Mode de jeu
 tele-house-removed-label = Cartes en jeu
-tele-house-pause-label = Quand les choix se montrent
+tele-house-pause-label = Quand les choix apparaissent
 tele-house-pace-label = Temps de réflexion
 tele-house-stop = .
 tele-house-mode-name =
@@ -377,14 +377,14 @@ tele-house-relaxed = tranquillement
 tele-house-brisk = d’un pas vif
 tele-house-begin = Qui commence
 tele-house-hand = La carte
-tele-house-perform = Sa place
+tele-house-perform = L’endroit
 tele-house-announce = L’annonce
 
 # ---- les refus
 
 refused-card-not-open = Cette carte n’est pas visible sur la table.
-refused-no-such-set = Une carte agit à l’un de ses { $most } endroits, et celui-là n’en est pas un.
-refused-wrong-kind = Ce n’est pas ce genre de souhait qu’on attend ici.
+refused-no-such-set = Une carte ne se joue qu’à { $most } endroits, et celui-là n’en fait pas partie.
+refused-wrong-kind = Ce n’est pas le genre de souhait qu’on attend ici.
 
 # ---- les règles sous la main
 
@@ -392,26 +392,26 @@ tele-rules-now = En ce moment
 tele-rules-whole = Tout le jeu, en bref
 tele-rules-goal = Seize tuiles, deux secrets, pas un mot. Chacun de vous a quelque chose à obtenir dans la grille et quelque chose à éviter. Ce que cherche l’autre, seules les cartes échangées vous le diront : vous gagnez ensemble, ou vous perdez ensemble.
 tele-rules-claiming = Commencer
-tele-rules-claiming-text = L’un joue les couleurs, l’autre les formes. Chacun tire en secret ce qu’il lui faut et ce qu’il doit éviter : trois tuiles voisines dans une rangée ou une colonne, en ligne droite, sans passer par le bord. Quatre comptent aussi.
+tele-rules-claiming-text = L’un joue les couleurs, l’autre les formes. Chacun tire en secret ce qu’il lui faut et ce qu’il doit éviter : trois tuiles voisines dans une rangée ou une colonne, en ligne droite, sans passer d’un bord à l’autre. Quatre, ça compte aussi.
 tele-rules-handing = Tendre
-tele-rules-handing-text = Tends à l’autre une des cartes visibles. Elle est alors usée, et une nouvelle prend sa place tant que la pioche n’est pas vide.
+tele-rules-handing-text = Tends à l’autre une des cartes visibles. Elle est ensuite mise de côté, et une nouvelle prend sa place tant que la pioche n’est pas vide.
 tele-rules-performing = Jouer
-tele-rules-performing-text = Qui reçoit la carte choisit la rangée, la colonne ou le coin à bouger. Si un alignement à éviter apparaît, tout est perdu sur-le-champ. Si un alignement souhaité apparaît, rien ne vous le dit.
+tele-rules-performing-text = La personne qui reçoit la carte choisit la rangée, la colonne ou le coin à bouger. Si un alignement à éviter apparaît, tout est perdu sur-le-champ. Si un alignement souhaité apparaît, rien ne vous le dit.
 tele-rules-speaking = Annoncer
-tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu nommes ce qu’il faut à l’autre, et l’autre nomme ce qu’il te faut. Deux souhaits justes et deux alignements dans la grille : vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, il faut annoncer.
+tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, il faut annoncer.
 tele-rules-answering = Répondre
-tele-rules-answering-text = L’autre a nommé ce qu’il te faut. À toi de nommer ce qu’il lui faut. Pas de retour en arrière.
+tele-rules-answering-text = L’autre a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
 tele-rules-modes = D’autres façons de jouer
 tele-rules-first = Une première partie
-tele-rules-first-text = Rien que les quatre pas simples. Pendant les cent premiers tours, leurs cartes reviennent sur la table.
+tele-rules-first-text = Rien que les quatre déplacements d’un pas. Pendant les cent premiers tours, leurs cartes reviennent sur la table.
 tele-rules-director = Régie
-tele-rules-director-text = De trois à huit. Deux partenaires ont les secrets ; les autres forment la régie, tendent toutes les cartes à l’un puis à l’autre, se parlent entre eux et annoncent les deux souhaits.
+tele-rules-director-text = De trois à huit joueurs. Deux partenaires ont chacun leurs secrets ; les autres forment la régie : ils tendent toutes les cartes, à l’un puis à l’autre, se concertent et annoncent les deux souhaits.
 tele-rules-four-partners = Quatre partenaires
-tele-rules-four-partners-text = Chacun n’a qu’une carte : une couleur à éviter, une couleur à obtenir, une forme à éviter, une forme à obtenir. À ton tour, tends une carte à la personne à ta droite, ou annonce les deux souhaits. Les cartes usées forment une nouvelle pioche, mais une seule fois.
+tele-rules-four-partners-text = Chacun n’a qu’une carte : une couleur à éviter, une couleur à obtenir, une forme à éviter, une forme à obtenir. À ton tour, tends une carte à la personne à ta droite, ou annonce les deux souhaits. Les cartes jouées reforment une pioche, mais une seule fois.
 tele-rules-opposed = Deux contre deux
-tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à l’autre, et l’autre nomme ce qu’il te faut. Si les deux souhaits sont justes et les deux alignements dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
-tele-rules-challenge = Pour le défi, on retire de la pioche jusqu’à six cartes sans les regarder.
-tele-rules-silence = De la donne à l’annonce, personne n’écrit ni ne réagit. Surveille aussi ton visage.
+tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
+tele-rules-challenge = Pour corser la partie, on peut retirer de la pioche jusqu’à six cartes, sans les regarder.
+tele-rules-silence = De la donne à l’annonce, personne n’écrit ni ne réagit. Et gare aux mimiques.
 tele-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la table le dit.
 
 ## Ce qui s’est passé
@@ -421,36 +421,36 @@ fact-tele-announced-you = Tu annonces
 fact-tele-announced-together = La régie annonce
 fact-tele-named-right = { $name } a vu juste pour { $names }
 fact-tele-named-right-you = Tu as vu juste pour { $names }
-fact-tele-named-wrong = { $name } a vu faux pour { $names }
-fact-tele-named-wrong-you = Tu as vu faux pour { $names }
+fact-tele-named-wrong = { $name } a fait erreur sur { $names }
+fact-tele-named-wrong-you = Tu as fait erreur sur { $names }
 fact-tele-named-together-right = La régie a vu juste pour { $name }
 fact-tele-named-together-right-you = La régie a vu juste pour toi
-fact-tele-named-together-wrong = La régie a vu faux pour { $name }
-fact-tele-named-together-wrong-you = La régie a vu faux pour toi
+fact-tele-named-together-wrong = La régie a fait erreur sur { $name }
+fact-tele-named-together-wrong-you = La régie a fait erreur sur toi
 fact-tele-lost-by = { $name } devait éviter cet alignement
 fact-tele-lost-by-you = Tu devais éviter cet alignement
 fact-tele-unattended = Il n’y avait plus personne à la table
-fact-tele-not-met = Tout était bien nommé, mais tout n’était pas aligné : { $names }
+fact-tele-not-met = Tout était bien deviné, mais l’alignement manquait encore pour { $names }
 
 ## La première fois
 
-tele-guide-mine = Ton secret : trois comme ceci alignées, c’est gagné ; trois comme cela, c’est perdu.
-tele-guide-hand = Touche une carte à tendre : ton choix est tout ce que tu peux dire.
-tele-guide-perform = On t’a tendu ce coup. Touche la rangée, la colonne ou le coin à bouger.
-tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? Annonce-le.
+tele-guide-mine = Ton secret : trois de celles-ci alignées, c’est gagné ; trois de celles-là, c’est perdu.
+tele-guide-hand = Touche la carte à tendre : ton choix est tout ce que tu peux dire.
+tele-guide-perform = On t’a confié ce coup. Touche la rangée, la colonne ou le coin à bouger.
+tele-guide-announce = Tu sais ce qu’il faut à l’autre, et vous avez tous deux trois tuiles alignées ? Annonce-le.
 
 ## L’idée en quatre images
 
 tele-story-1 = Chacun cache un souhait : trois tuiles d’une couleur, ou d’une forme, alignées.
-tele-story-2 = Tu tends un coup ; l’autre décide où il agit.
-tele-story-3 = Chaque choix est un indice, car pas un mot n’est dit.
-tele-story-4 = Les deux souhaits sont là, et chacun nomme celui de l’autre : gagné, ensemble.
+tele-story-2 = Tu tends une carte ; l’autre décide où la jouer.
+tele-story-3 = Chaque choix est un indice, puisque personne ne dit mot.
+tele-story-4 = Les deux souhaits sont là, et chacun devine celui de l’autre : gagné, ensemble.
 
 # ---- ce que les bots disent à voix haute, avant le silence et après
 
 says-telepathic-before-silence = Derniers mots avant le silence. Voici les miens.
-says-telepathic-before-tiles = Seize tuiles, et pas une qui dise un mot.
-says-telepathic-before-first = Quelqu’un commence. Moi, j’attends sans un bruit.
+says-telepathic-before-tiles = Seize tuiles, et pas une ne dit mot.
+says-telepathic-before-first = Quelqu’un commence. Moi, je sais attendre sans un bruit.
 says-telepathic-won-together = Et sans un seul mot. Remarquable.
 says-telepathic-won-turns =
     { $turns ->
@@ -465,7 +465,7 @@ says-telepathic-lost-turns =
        *[other] { $turns } tours de parfait malentendu.
     }
 says-telepathic-lost-kind = On avait la même idée. Ce n’était pas la bonne.
-says-telepathic-missed-guess = Tout près de l’idée. D’une certaine façon.
+says-telepathic-missed-guess = On n’était pas loin. D’une certaine façon.
 says-telepathic-missed-near = J’y aurais cru aussi.
 says-telepathic-over-talk = On peut enfin parler, et j’ai tout oublié.
 says-telepathic-over-again = On remet ça ? Pense « oui », je le saurai.
@@ -473,20 +473,20 @@ says-telepathic-over-again = On remet ça ? Pense « oui », je le saurai.
 ## Les titres d’une soirée
 
 title-tele-mind = Lit dans les pensées
-title-tele-mind-why = a bien nommé le souhait de l’autre { $amount } fois
+title-tele-mind-why = a deviné { $amount } fois le souhait de l’autre
 title-tele-glass = Limpide
-title-tele-glass-why = s’est fait comprendre sans un mot { $amount } fois
+title-tele-glass-why = s’est fait comprendre { $amount } fois sans un mot
 title-tele-rash = A parlé trop vite
 title-tele-rash-why = { $amount ->
-    [one] un souhait mal nommé
-   *[other] { $amount } souhaits mal nommés
+    [one] un souhait mal deviné
+   *[other] { $amount } souhaits mal devinés
   }
 
 # ---- dans l’image de l’album
 
 album-telepathic-won = Une seule et même pensée : { $names }
-album-telepathic-lost = Deux pensées qui se sont manquées
-album-telepathic-unattended = Une pensée que personne n’a finie
+album-telepathic-lost = Deux pensées qui se sont croisées sans se voir
+album-telepathic-unattended = Une pensée restée en suspens
 album-telepathic-minds = Sous chaque grille : ce que pouvait vouloir { $other } selon { $name } ; plus bas, l’inverse. L’anneau, c’est la vérité.
 album-telepathic-many-minds = Sous chaque grille : ce que chacun pouvait croire des autres. L’anneau, c’est la vérité.
 album-telepathic-held = { $name }
@@ -499,21 +499,21 @@ album-telepathic-directed = { $number } · { $name } joue
 
 tele-today-line = Que veut l’autre ?
 tele-today-own = Tu veux aligner { tele-three }.
-tele-today-rule = L’autre veut trois tuiles d’une même forme, et joue toujours pour qu’un maximum de paires de cette forme se touchent par un côté. Regarde ses deux coups.
+tele-today-rule = L’autre veut trois tuiles d’une même forme, et joue toujours de façon qu’un maximum de paires de cette forme se touchent par un côté. Regarde ses deux coups.
 tele-today-moves = Les coups jusqu’ici
 tele-today-before = Avant
 tele-today-move = Coup { $number }
 tele-today-look = Les tuiles avant le premier coup
 tele-today-wants = L’autre veut
-tele-today-hand = Tends la carte qui achève les deux alignements
+tele-today-hand = Tends la carte qui complète les deux alignements
 tele-today-next = Choisir la carte
 tele-today-again = Revoir
 tele-today-do = La tendre
 tele-today-about = Deux personnes partagent une grille et ne peuvent pas dire ce qu’elles veulent : observe les coups de l’autre, devine son souhait, et tends-lui la bonne carte.
 tele-today-right = Tu as lu dans ses pensées
-tele-today-nearly = Bien lu, mais mauvaise carte
+tele-today-nearly = Bien vu, mais mauvaise carte
 tele-today-wrong = Tu as mal lu ses pensées
-tele-today-lucky = La carte a eu de la chance, la lecture moins
+tele-today-lucky = Bonne carte, par chance : ses pensées t’ont échappé
 tele-today-was = L’autre voulait { tele-three }
 tele-today-you-said = Tu as dit
 tele-today-wanted = L’autre voulait
@@ -523,12 +523,12 @@ tele-today-pairs = { $pairs ->
    *[other] { $pairs } paires
   }
 tele-today-why = Pourquoi { tele-three } ? À chaque coup, il y en avait davantage côte à côte. Aucune autre forme n’explique les deux coups.
-tele-today-not = Pourquoi pas { tele-three } ? Le coup { $number } aurait été différent : la même carte pouvait en rapprocher davantage.
+tele-today-not = Pourquoi pas { tele-three } ? Le coup { $number } aurait été différent : la même carte permettait d’en rapprocher davantage.
 tele-today-played = Joué
 tele-today-instead = Possible
-tele-today-card-won = Ta carte a achevé les deux alignements
-tele-today-card-lucky = Par chance, ta carte a achevé les deux alignements
-tele-today-card-right = La carte qui achève les deux alignements
+tele-today-card-won = Ta carte a complété les deux alignements
+tele-today-card-lucky = Par chance, ta carte a complété les deux alignements
+tele-today-card-right = La carte qui complète les deux alignements
 tele-today-card-yours = La carte que tu as tendue
 tele-today-both = Les deux alignements : le tien et le sien
 tele-today-lines = { $lines ->
@@ -538,8 +538,8 @@ tele-today-lines = { $lines ->
   }
 
 tele-today-won = Les deux alignements sont là
-tele-today-lost = Cette carte n’achève pas les deux alignements
-tele-today-read = Bien lu : { tele-three }.
+tele-today-lost = Cette carte ne complète pas les deux alignements
+tele-today-read = Bien vu : { tele-three }.
 tele-today-misread = L’autre voulait { tele-three }.
 tele-today-touched = Paires qui se touchent par un côté, coup par coup : { $counts }
 tele-today-card = La bonne carte : { tele-card }.
@@ -550,7 +550,7 @@ tele-tv-aim = Chaque souhait est secret : trois tuiles alignées. Laissez parle
 tele-tv-quick =
     { $variant ->
         [0] C’était une partie, ou juste un regard ?
-       *[1] Avec une ligne pareille, à quoi bon le téléphone ?
+       *[1] Avec une liaison pareille, à quoi bon le téléphone ?
     }
 tele-tv-won =
     { $variant ->
@@ -569,16 +569,16 @@ tele-tv-grid =
     }
 tele-tv-lose =
     { $variant ->
-        [0] Exactement les trois qui ne devaient jamais se croiser
+        [0] Pile les trois qui ne devaient jamais se rencontrer
        *[1] Une tuile de trop. La grille ne laisse rien passer
     }
 tele-tv-team-right =
     { $variant ->
         [0] Une équipe lit dans les pensées, l’autre regarde le plafond
-       *[1] Ne leur demandez rien : la réponse est déjà là
+       *[1] Pas la peine de leur demander : ils savent déjà
     }
 tele-tv-team-wrong =
     { $variant ->
-        [0] Belle audace. L’équipe adverse dit merci
+        [0] Quelle audace. L’équipe adverse vous remercie
        *[1] Beaucoup d’aplomb, peu de télépathie
     }

@@ -4,7 +4,7 @@ admin-title = Le livre de la maison · Unspoken
 admin-heading = Le livre de la maison
 admin-ask = Qui tient cette maison ?
 admin-token = Le jeton de la maison
-admin-token-note = Il a été choisi au lancement du serveur. Ce navigateur peut lire le livre pendant douze heures.
+admin-token-note = Il a été choisi au lancement du serveur. Ce navigateur pourra lire le livre pendant douze heures.
 admin-open = Ouvrir le livre
 admin-leave = Fermer le livre
 
@@ -17,7 +17,7 @@ admin-connected = { $pages ->
    *[other] Maison ouverte depuis { $up }, avec { $pages } pages connectées.
   }
 admin-version = Unspoken { $version }
-admin-node = Tu lis le livre du serveur { $node } : les tables des autres serveurs sont dans leurs livres. Les interdictions valent pour tous.
+admin-node = Tu lis le livre du serveur { $node } : les tables des autres serveurs sont dans leurs propres livres. Les interdictions valent pour tous.
 admin-disk = Disque
 admin-disk-free = { $free } libres sur { $total }
 admin-memory = Mémoire
@@ -28,7 +28,7 @@ admin-load-cores = { $cores ->
     [one] { $load } sur un cœur
    *[other] { $load } sur { $cores } cœurs
   }
-admin-store = Stocké
+admin-store = Stockage
 admin-stored = { $tables ->
     [one] { $tables } table, { $total } en tout
    *[other] { $tables } tables, { $total } en tout
@@ -62,32 +62,32 @@ admin-label = Dans le journal : { $label }
 
 admin-close = Fermer
 admin-close-table = Fermer la table { $code }
-admin-close-about = Tout le monde y verra ta phrase. Puis la table disparaît pour de bon, avec ses enregistrements et son propre paquet.
-admin-close-note = Une phrase pour la table
+admin-close-about = Toute la table verra ton mot. Puis la table disparaîtra pour de bon, avec ses enregistrements et son propre paquet.
+admin-close-note = Un mot pour la table
 admin-close-do = Fermer la table
 admin-closed = La table est fermée.
 
 admin-ban = Bannir
-admin-ban-table = Bannir des gens assis à la table { $code }
-admin-ban-about = Ces gens peuvent finir la soirée à cette table, mais leurs navigateurs ne prendront place à aucune autre.
+admin-ban-table = Bannir des gens de la table { $code }
+admin-ban-about = Ils peuvent finir la soirée à cette table, mais leur navigateur ne pourra prendre place à aucune autre.
 admin-ban-name = Nom à la table
-admin-ban-name-note = Laisse vide pour bannir tous les gens qui y sont.
+admin-ban-name-note = Laisse vide pour bannir toutes les personnes présentes.
 admin-ban-address = Bannir une adresse
-admin-ban-address-about = Personne à cette adresse ne peut ouvrir ou rejoindre une table. Toute une école ou un café peut la partager.
+admin-ban-address-about = Personne à cette adresse ne pourra ouvrir ou rejoindre une table. Attention : toute une école ou tout un café peut la partager.
 admin-ban-address-label = Adresse ou réseau
-admin-ban-days = Pour combien de temps
+admin-ban-days = Durée
 admin-days = { $days ->
     [one] Un jour
    *[other] { $days } jours
   }
 admin-ban-note = Un pense-bête pour toi
 admin-ban-do = Bannir
-admin-banned = C’est fait : ils ne prendront place nulle part ailleurs.
+admin-banned = C’est fait : plus aucune autre table ne les accueillera.
 
 ## Les interdictions
 
-admin-bans = À la porte
-admin-no-bans = Personne : les portes sont ouvertes à tous.
+admin-bans = Bannis
+admin-no-bans = Personne : les portes sont ouvertes à tout le monde.
 admin-a-browser = Un navigateur
 admin-until = jusqu’au { $date }
 admin-unban = Laisser revenir
@@ -105,7 +105,7 @@ admin-cards = { $cards ->
 admin-for-all = pour toutes les tables
 admin-delete = Supprimer
 admin-delete-deck = Supprimer ce paquet ?
-admin-delete-deck-about = Ses images disparaissent pour de bon, y compris des parties et des albums qui les montrent.
+admin-delete-deck-about = Ses images disparaîtront pour de bon, y compris dans les parties et les albums qui les montrent.
 admin-delete-deck-do = Supprimer le paquet
 admin-deleted = Supprimé.
 admin-atlas = L’atlas
@@ -115,11 +115,11 @@ admin-atlas-size = { $entries ->
    *[other] { $entries } entrées, { $size }
   }
 admin-delete-atlas = Vider l’atlas ?
-admin-delete-atlas-about = Tout ce que les tables ont laissé la maison retenir disparaît pour de bon.
+admin-delete-atlas-about = Tout ce que la maison a retenu de ses tables disparaîtra pour de bon.
 admin-delete-atlas-do = Vider l’atlas
 
 ## Avant un redémarrage
 
 admin-drain = Avant un redémarrage
-admin-drain-about = La maison n’ouvre plus de table, et demande aux répartiteurs de n’envoyer personne ici. Les tables ouvertes continuent.
-admin-drain-switch = Ne plus ouvrir de table
+admin-drain-about = La maison n’ouvre plus de nouvelles tables, et demande aux répartiteurs de charge de n’envoyer personne ici. Les tables ouvertes continuent.
+admin-drain-switch = Ne plus ouvrir de nouvelles tables

@@ -94,7 +94,7 @@ ror-match-hint = Kamień na każdą plamę. Twoi dostaną punkt za każdy odgadn
 ror-wait-match = Co widzi { $subject }?
 ror-wait-match-hint = Każda plama dostaje słowo, w tajemnicy.
 ror-guess = Co widzi { $subject }?
-ror-guess-hint = Które słowo leży na której plamie? Za każde trafienie punkt.
+ror-guess-hint = Wybierzcie plamę i słowo na niej. Trafienie to punkt.
 ror-wait-guess =
     { $role ->
         [subject] Czytają w twoich myślach

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Wygrajcie razem bez słowa
 
 tele-goal =
     { $mode ->
-        [director] Dwoje partnerów ma po tajnej linii do ułożenia i po jednej zakazanej. Ułóżcie obie, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
-        [four-partners] Dwoje z was ma po tajnej linii do ułożenia, pozostałe dwie osoby po zakazanej. Ułóżcie obie i zgadnijcie je: wygrywacie wszyscy razem.
-        [opposed] Każde z was ma tajną linię do ułożenia. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
-       *[other] Każde z was ma tajną linię do ułożenia i jedną zakazaną. Ułóżcie obie i zgadnijcie swoje nawzajem: wygrywacie razem.
+        [director] Dwoje partnerów w tajemnicy pragnie po jednej trójce w linii, a innej musi unikać. Ułóżcie obie upragnione, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
+        [four-partners] Dwoje z was w tajemnicy pragnie po jednej trójce w linii, pozostali muszą jakiejś unikać. Ułóżcie obie upragnione i zgadnijcie je: wygrywacie wszyscy razem.
+        [opposed] Każde z was w tajemnicy pragnie jednej trójki w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
+       *[other] Każde z was w tajemnicy pragnie jednej trójki w linii, a innej musi unikać. Ułóżcie obie upragnione i zgadnijcie swoje nawzajem: wygrywacie razem.
     }
 
 # ---- kafle i nazwy
