@@ -3,8 +3,8 @@
 People who see a card find it by nearly every line that was written for it. A loose line was written for a
 similar card of another deck, so about two thirds of them find it.
 
-    python -m unspoken_art.bot_knowledge.loose_lines candidates FOLDER
-    python -m unspoken_art.bot_knowledge.loose_lines take FOLDER
+    python -m unspoken_art.bot_knowledge.loose_lines candidates FOLDER en pl
+    python -m unspoken_art.bot_knowledge.loose_lines take FOLDER en pl
 
 The first command writes candidates for each card, numbered from 0, into `<deck>-<language>.md`. Somebody who
 looks at the pictures chooses those that fit, and writes `<deck>-<language>.txt`: a line for each card, with
@@ -30,6 +30,7 @@ from unspoken.bots.lore.words import names_any
 from unspoken.content.dream_portraits import CardReading, LineKind, read_dream_portraits
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import Packs, load_packs
+from unspoken.content.portraits import portraits_file
 from unspoken.kernel.languages import FALLBACK
 from unspoken_art.packs.portraits import write_portrait_digests
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
     from unspoken.bots.lore.encoder import Vectors
 
-LANGUAGES = ("en", "pl")
 CANDIDATES, CARDS, LINES_A_KIND = 24, 3, 4
 """How many candidates a card has, how many cards share one, and how many are of one kind."""
 NEAREST = 12
@@ -149,11 +149,11 @@ def _near(
     return table
 
 
-def write_candidates(folder: Path) -> None:
-    """Write the candidates of all shipped dream packs in their languages."""
+def write_candidates(folder: Path, languages: Sequence[str]) -> None:
+    """Write the candidates of all shipped dream packs in these languages."""
     packs = load_packs()
     cards = card_meanings(packs)
-    for language in LANGUAGES:
+    for language in languages:
         lines = known_lines(packs, language)
         for deck in packs.of_kind("dream"):
             found = fits(deck, packs.folder(deck.pack), lines, cards, language)
@@ -165,11 +165,11 @@ def write_candidates(folder: Path) -> None:
             (folder / f"{deck.pack}-{language}.md").write_text(text, encoding="utf-8")
 
 
-def take_chosen(folder: Path) -> None:
+def take_chosen(folder: Path, languages: Sequence[str]) -> None:
     """Write the chosen candidates into the portraits."""
     packs = load_packs()
     for deck in packs.of_kind("dream"):
-        for language in LANGUAGES:
+        for language in languages:
             _take(folder / f"{deck.pack}-{language}", packs.folder(deck.pack), language)
         write_portrait_digests(packs.folder(deck.pack))
 
@@ -179,7 +179,7 @@ def _take(chosen: Path, pack: Path, language: str) -> None:
         card: [line.split(" ", 1)[1].split(": ", 1) for line in lines.splitlines()]
         for card, lines in _BLOCK.findall(chosen.with_suffix(".md").read_text(encoding="utf-8"))
     }
-    file = pack / "portraits" / f"{language}.json"
+    file = portraits_file(pack, language)
     portraits = json.loads(file.read_text(encoding="utf-8"))
     used: set[str] = set()
     for line in chosen.with_suffix(".txt").read_text(encoding="utf-8").splitlines():
@@ -196,8 +196,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("command", choices=("candidates", "take"))
     parser.add_argument("folder", type=Path)
+    parser.add_argument("languages", nargs="+")
     args = parser.parse_args()
-    (write_candidates if args.command == "candidates" else take_chosen)(args.folder)
+    (write_candidates if args.command == "candidates" else take_chosen)(args.folder, args.languages)
     return 0
 
 
