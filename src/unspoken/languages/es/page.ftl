@@ -488,7 +488,7 @@ refused-deck-unfinished = Ese mazo solo tiene { $cards } imágenes por ahora; pa
 refused-deck-not-for-house = En esta casa, los mazos propios solo se usan en la mesa de quien los trae.
 refused-no-own-decks = Esta casa solo juega con sus propios mazos.
 refused-nothing-drawn-here = En esta casa aún no se puede dibujar. Quien la lleva puede arreglarlo con el paquete unspoken-art.
-refused-drawings-take-long = Las palabras que llegan desde tu red llevan demasiado tiempo ocupando al pintor. Prueba otra vez dentro de una hora.
+refused-drawings-take-long = Desde tu red ya han tenido al pintor ocupado demasiado tiempo. Prueba otra vez dentro de una hora.
 refused-painter-lost = El pintor lo dejó a medias. Dale la misma palabra y seguirá.
 refused-game-still-on = Esa partida aún no ha terminado. Podrás verla otra vez cuando acabe.
 refused-no-such-replay = Aquí no hay ninguna partida que volver a ver.
@@ -723,7 +723,7 @@ today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele 
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
-    [3] tres
+    [3] 3
    *[other] { $of }
   }
 today-next = Ahora, { $game }

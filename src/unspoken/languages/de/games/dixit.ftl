@@ -393,7 +393,7 @@ dixit-rules-decoy = für jede Stimme, die deine Karte bekommt
 
 fact-dixit-told = { $name } erzählt: „{ $clue }“
 fact-dixit-told-you = Du erzählst: „{ $clue }“
-fact-dixit-told-unwritten = { $name } erzählt eine Karte
+fact-dixit-told-unwritten = { $name } erzählt etwas zu einer Karte
 fact-dixit-told-unwritten-you = Du erzählst eine Karte
 fact-dixit-teller-all = alle haben die richtige Karte gefunden
 fact-dixit-teller-all-you = alle haben deine Karte gefunden
@@ -512,7 +512,7 @@ dixit-tv-some =
 says-dixit-telling-no-hurry = Keine Eile, { $name }. Die Karten laufen nicht weg.
 says-dixit-telling-listening = Diesen Teil mag ich. Noch ist alles möglich.
 says-dixit-telling-silence = Da denkt jemand nach. Man hört es fast.
-says-dixit-laying-clue = Nicht schlecht, { $name }. Der macht mir ein bisschen Angst.
+says-dixit-laying-clue = Nicht schlecht, { $name }. Der Hinweis macht mir ein bisschen Angst.
 says-dixit-laying-sly = Gleich wird hier jemand ganz raffiniert. Ich spüre es.
 says-dixit-laying-almost = Fast passend ist auch irgendwie passend.
 says-dixit-voting-innocent = Sie sehen alle unschuldig aus. So fängt es an.

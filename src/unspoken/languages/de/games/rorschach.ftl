@@ -435,7 +435,7 @@ ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unters
 
 ## Was geschehen ist
 
-fact-rorschach-too-late = { $names }: Zeit abgelaufen. Vorschläge zählten, den Rest hat der Zufall entschieden
+fact-rorschach-too-late = { $names }: Zeit abgelaufen. Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
 fact-rorschach-skipped = { $names }: Der Host hat nicht länger gewartet. Vorschläge zählten, den Rest hat der Zufall entschieden
 fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
@@ -492,7 +492,7 @@ title-ror-known-why = { $amount }-mal vom eigenen Team richtig gedeutet
 title-ror-sphinx = Die Sphinx
 title-ror-sphinx-why = { $amount }-mal vom eigenen Team falsch gedeutet
 title-ror-reader = Blickt in die Seele
-title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu deuten
+title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu lesen
 
 # ---- im Bild des Albums
 

@@ -569,7 +569,7 @@ tele-tv-grid =
 tele-tv-lose =
     { $variant ->
         [0] Genau die drei, die sich nie begegnen sollten
-       *[1] Ein Plättchen zu weit. Dem Raster entgeht nichts
+       *[1] Ein Plättchen zu viel. Dem Raster entgeht nichts
     }
 tele-tv-team-right =
     { $variant ->

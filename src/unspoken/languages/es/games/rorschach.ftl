@@ -430,7 +430,7 @@ ror-rules-score-control = Solo acierta el equipo de control
 ror-rules-score-control-text = Se lleva la mancha, y no hay segundo intento.
 ror-rules-end = Gana el equipo que tenga al menos cuatro manchas y al menos dos más que el otro. Hasta entonces, los equipos cambian de papel después de cada ronda.
 ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal; el sujeto puede leer el suyo, y el otro equipo no.
-ror-rules-team = Decide más de la mitad del equipo. Si no todos están de acuerdo, quedan tres segundos para cambiar de idea.
+ror-rules-team = Decide la mayoría del equipo. Si no están todos de acuerdo, quedan tres segundos para cambiar de idea.
 ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, el sujeto lo propone la mesa, se renuncia al segundo intento (si se puede) y el azar decide lo demás. La mesa avisa de que se acabó el tiempo.
 
 ## Lo que pasó
@@ -478,7 +478,7 @@ says-rorschach-guessing-words = Tres palabras, tres manchas. No puede ser tan di
 says-rorschach-guessing-quiet = Yo no digo nada. Cuesta más de lo que parece.
 says-rorschach-countering-said = Conque eso dicen de la { $blot }. Mmm.
 says-rorschach-revealed-right = Acierto en la { $blot }. Eso sí es leer la mente.
-says-rorschach-revealed-wrong = En la { $blot } no era esa palabra. Qué lugar tan raro es la mente.
+says-rorschach-revealed-wrong = En la { $blot } la palabra era otra. Qué lugar tan raro es la mente.
 says-rorschach-revealed-both = La { $blot } la sabían los dos equipos, así que no es de nadie.
 says-rorschach-scored-learnt = Ya conozco un poco más a { $name }.
 says-rorschach-scored-count = Día { $day }, Noche { $night }. La tinta no toma partido.

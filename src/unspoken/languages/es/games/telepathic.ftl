@@ -354,7 +354,7 @@ tele-house-pace-label = Tiempo para pensar
 tele-house-stop = .
 tele-house-mode-name =
     { $mode ->
-        [first] una primera partida a dos
+        [first] una primera partida para dos
         [standard] en pareja
         [director] con dirección
         [four-partners] a cuatro

@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la pour marquer. Chaque vote pour ta carte rapporte aussi.
+dixit-vote-hint = Trouve-la pour marquer des points. Un vote pour ta carte en rapporte aussi.
 dixit-held = Celle-ci est à { $teller } ?
 dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }
@@ -410,8 +410,8 @@ fact-dixit-missed-some = a pris une autre carte pour la bonne
 fact-dixit-missed-some-you = tu as voté pour une autre carte que celle que racontait { $names }
 fact-dixit-missed-none = personne ne l’a trouvée
 fact-dixit-missed-none-you = personne n’a trouvé la carte que racontait { $names }
-fact-dixit-fooled = sa carte a été prise pour la bonne par { $names }
-fact-dixit-fooled-you = ta carte a été prise pour la bonne par { $names }
+fact-dixit-fooled = sa carte a trompé du monde : { $names }
+fact-dixit-fooled-you = ta carte a trompé du monde : { $names }
 fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told } fois, et { $share ->
     [none] personne ne l’a trouvée
     [few] peu de gens l’ont trouvée

@@ -154,7 +154,7 @@ par-do-place = Le poser
 par-do-pick-up = Le poser
 par-do-remove = Le retirer
 par-do-nudge = Pousser
-par-supply = Les nuages à côté du ciel
+par-supply = Les nuages en réserve
 par-supply-of = { $cloud }, { $left ->
     [0] il n’y en a plus
    *[other] encore { $left }
@@ -189,7 +189,7 @@ par-move-right = Vers la droite
 par-locked = Dernier coup : { $name }
 par-locked-place = { $name } vient d’en retirer un d’ici
 par-protected = { $name } vient de le jouer. N’y touche pas pour l’instant.
-par-not-there-again = { $name } vient de retirer un nuage pareil à cet endroit. Pose le tien ailleurs.
+par-not-there-again = { $name } vient de retirer d’ici un nuage identique. Pose le tien ailleurs.
 par-finger-on-cloud = Ton doigt doit partir d’un coin de ciel vide.
 par-too-short = Trace une ligne un peu plus longue.
 par-meets-nothing = La ligne ne rencontre aucun nuage.

@@ -274,7 +274,7 @@ ror-wall = Les taches de l’équipe { $team }
 ror-no-prints = Un mur nu. Il a son charme.
 ror-print = { $subject }, manche { $round }
 ror-again = On remet ça
-ror-again-wait = L’hôte peut remettre la table.
+ror-again-wait = L’hôte peut remettre le couvert.
 ror-whys = Ce qu’ont vu les bots
 ror-whys-hide = Assez vu
 
@@ -435,8 +435,8 @@ ror-rules-clock = Si le sablier se vide, la proposition la plus soutenue l’emp
 
 ## Ce qui s’est passé
 
-fact-rorschach-too-late = Temps écoulé pour { $names } : les propositions ont compté, le hasard a décidé du reste
-fact-rorschach-skipped = L’hôte a continué sans { $names } : les propositions ont compté, le hasard a décidé du reste
+fact-rorschach-too-late = Temps écoulé pour { $names } : les propositions déjà faites ont été retenues, le hasard a décidé du reste
+fact-rorschach-skipped = L’hôte a continué sans { $names } : les propositions déjà faites ont été retenues, le hasard a décidé du reste
 fact-ror-subject = Le sujet : { $name }
 fact-ror-subject-you = Le sujet, c’est toi
 fact-ror-removed = La tache { $numeral } a été retirée par { $names }

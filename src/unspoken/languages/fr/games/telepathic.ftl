@@ -7,10 +7,10 @@ cover-telepathic-tagline = Gagner ensemble sans un mot
 
 tele-goal =
     { $mode ->
-        [director] Deux partenaires souhaitent chacun un alignement en secret et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
-        [four-partners] Deux d’entre vous souhaitent chacun un alignement en secret ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
-        [opposed] Chacun souhaite un alignement en secret. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite un alignement en secret et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
+        [director] Deux partenaires souhaitent chacun en secret un alignement et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
+        [four-partners] Deux d’entre vous souhaitent chacun en secret un alignement ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
+        [opposed] Chacun souhaite en secret un alignement. La première paire qui exauce et devine ses deux souhaits gagne.
+       *[other] Chacun souhaite en secret un alignement et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
     }
 
 # ---- les tuiles et les noms
@@ -430,7 +430,7 @@ fact-tele-named-together-wrong-you = La régie a fait erreur sur toi
 fact-tele-lost-by = { $name } devait éviter cet alignement
 fact-tele-lost-by-you = Tu devais éviter cet alignement
 fact-tele-unattended = Il n’y avait plus personne à la table
-fact-tele-not-met = Tout était bien deviné, mais l’alignement manquait encore pour { $names }
+fact-tele-not-met = Tout était deviné, mais il manquait encore un alignement pour { $names }
 
 ## La première fois
 
