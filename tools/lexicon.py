@@ -32,8 +32,8 @@ FREQUENT = 1.65
 
 Frequencies are logarithms of the occurrences in a billion words. Below this value, many strings are typos.
 """
-SURE = 3.0
-"""A string without a dictionary entry that may be a typo of a card's word needs this frequency."""
+SURE = 75_000
+"""A string that may be a typo of a card's word counts as a word if it is among so many, the most frequent."""
 LETTERS = "abcdefghijklmnopqrstuvwxyzäöüßáéíóúñàâçèêëîïôûù"
 COMMON = 320_000
 """Number of words of a language that are checked, the most frequent first."""
@@ -148,8 +148,8 @@ def collect(tag: str, additions: Additions) -> Words:
     known.update((form, set(lemmas)) for form, lemmas in additions.lemmas.items())
     accented = accented_words({word: common.get(word, 0) for word in known})
     typos = {typo for word in card_words(tag) for typo in typos_of(word)}
-    for word, frequency in common.items():
-        if is_frequent(word, frequency, accented) and (word not in typos or frequency >= SURE):
+    for rank, (word, frequency) in enumerate(common.items()):
+        if is_frequent(word, frequency, accented) and (word not in typos or rank < SURE):
             known.setdefault(word, set())
     return known
 
