@@ -25,7 +25,7 @@ def clues_of_games(packs: Packs, lore: PackLore, options: Options, games: range)
             if isinstance(event, Told) and isinstance(event.clue, Written):
                 text = event.clue.text
                 lines = lore.lines(event.card, options.language)
-                told.append((next(line.form for line in lines if text.endswith(line.text)), text))
+                told.append((next(line.form for line in lines if line.text == text), text))
     return told
 
 

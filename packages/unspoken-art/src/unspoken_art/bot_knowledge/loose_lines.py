@@ -1,7 +1,7 @@
 """Finds for each dream card lines of other decks that fit it too. It needs the extra `bots`.
 
-People who see a card find it by nearly every line that was written for it. A loose line was written for a
-similar card of another deck, so about two thirds of them find it.
+Viewers find a card by nearly every line that was written for it. A loose line was written for a similar card
+of another deck: about two thirds of the viewers find the card by it.
 
     python -m unspoken_art.bot_knowledge.loose_lines candidates FOLDER en pl
     python -m unspoken_art.bot_knowledge.loose_lines take FOLDER en pl
@@ -184,7 +184,7 @@ def _take(chosen: Path, pack: Path, language: str) -> None:
     used: set[str] = set()
     for line in chosen.with_suffix(".txt").read_text(encoding="utf-8").splitlines():
         card, *numbers = line.split()
-        # a line belongs to one card of a deck, so that it is told less often
+        # Give each line to one card of a deck only, so that bots repeat it less often.
         picked = [(kind, text) for kind, text in (offered[card][int(n)] for n in numbers) if text not in used]
         used.update(text for _, text in picked)
         portraits[card]["loose"] = [{"kind": kind, "text": text} for kind, text in picked]
