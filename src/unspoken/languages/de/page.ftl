@@ -103,7 +103,7 @@ tv-open-there = Öffne auf dem Fernseher
 tv-type-code = Dann gib die vier Zeichen ein, die er zeigt:
 tv-show-there = Dort zeigen
 tv-shown-on = Verbundene Fernseher
-tv-number = TV { $number }
+tv-number = Fernseher { $number }
 tv-put-away = Trennen
 tv-window = Oder hier in einem eigenen Fenster öffnen
 link-copied = Link kopiert. Jetzt ab damit an deine Leute.
@@ -195,7 +195,7 @@ won-by = Sieg für { $names }
 won-by-nobody = niemand hat gewonnen
 people-here = An diesem Tisch
 leave = Tisch verlassen
-leave-sure = Zum Gehen noch mal tippen
+leave-sure = Zum Gehen noch einmal tippen
 leave-sure-playing = Noch einmal tippen: Ein Bot übernimmt deinen Platz
 leave-sure-days = Noch einmal tippen: Deinen Platz übernimmt ein Bot oder jemand, mit dem alle einverstanden sind
 pause = Spiel anhalten
@@ -305,17 +305,17 @@ words-reach-table = Mit diesen Wörtern wird nur an diesem Tisch gespielt.
 words-reach-house = Alle Tische in diesem Haus können mit diesen Wörtern spielen, solange es euren Tisch gibt. Du kannst sie jederzeit zurückziehen.
 words-understood-label = Erkannte Wörter
 words-not-understood = Ausgelassene Zeilen
-words-misread = Zeile { $line }, „{ $text }“, wird ausgelassen. { $sentence }
+words-misread = Zeile { $line } („{ $text }“) wird ausgelassen. { $sentence }
 
 ## Wenn die Leitung abreißt
 
-quiet-title = Die Leitung schweigt
+quiet-title = Funkstille
 quiet-text = Wir suchen den Weg zurück zum Tisch. Dein Platz und deine Karten sind sicher.
 paused-title = Der Tisch ruht sich aus
 paused-text = Die Uhr steht still, bis { $host } das Spiel fortsetzt.
 paused-text-host = Die Uhr steht still, bis du das Spiel fortsetzt.
-standstill-title = Es hakt am Tisch
-standstill-text = Eure Züge lassen sich gerade nicht speichern, deshalb steht die Uhr still. Es geht von selbst weiter.
+standstill-title = Der Tisch hängt fest
+standstill-text = Eure Züge lassen sich gerade nicht speichern, deshalb steht die Uhr still. Sobald es wieder klappt, geht es von selbst weiter.
 bots-not-ready = Die Fantasie der Bots wird noch heruntergeladen. Sobald das geschafft ist, spielen sie mit.
 gone-taken-over = Du spielst in einem anderen Fenster
 gone-taken-over-text = Dein Platz ist mit umgezogen. Er passt immer nur in ein Fenster.
@@ -327,9 +327,9 @@ show-here = Hier zeigen
 gone-removed = Du wurdest hinausgebeten
 gone-removed-text = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 gone-too-fast = Zu viel auf einmal
-gone-too-fast-text = Der Tisch kam nicht hinterher. Dein Platz bleibt dir.
+gone-too-fast-text = Der Tisch kam nicht hinterher. Dein Platz bleibt dir erhalten.
 gone-shut = Dieser Tisch wurde geschlossen
-gone-shut-text = Wer das Haus führt, hat ihn endgültig geschlossen.
+gone-shut-text = Das Haus hat ihn endgültig geschlossen.
 gone-left = Du hast den Tisch verlassen
 gone-left-text = Dein Platz ist wieder frei. Die Tür bleibt offen.
 gone-transferred = Dein Platz ist jetzt auf einem anderen Gerät
@@ -384,7 +384,7 @@ refused-not-asked = Einen Moment zu spät: Der Tisch ist schon weiter.
 refused-not-a-choice = Das steht hier nicht zur Wahl.
 refused-too-hasty =
     { $seconds ->
-        [one] Einmal durchatmen, dann noch ein Versuch.
+        [one] Atme einmal durch und versuch es dann noch einmal.
        *[other] Etwas langsamer: In { $seconds } Sekunden darfst du wieder.
     }
 refused-unreadable = Das konnte der Tisch nicht lesen.
@@ -395,8 +395,8 @@ refused-not-over-yet = Die Lösung von heute gibt es morgen.
 refused-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Warte eine Minute und versuch es dann noch einmal.
 refused-log-full = Dieser Tisch hat so viele Spiele gesehen, dass sein Buch voll ist. Eröffne einen neuen.
 refused-banned = { $days ->
-    [one] Wer dieses Haus führt, lässt dich bis morgen nicht herein.
-   *[other] Wer dieses Haus führt, lässt dich noch { $days } Tage nicht herein.
+    [one] Dieses Haus lässt dich erst morgen wieder herein.
+   *[other] Dieses Haus lässt dich erst in { $days } Tagen wieder herein.
   }
 refused-draining = Das Haus macht gleich kurz zu, deshalb gibt es gerade keine neuen Tische. Versuch es bald noch einmal.
 refused-nothing-here = Hier ist nichts.
@@ -425,7 +425,7 @@ refused-not-seated = Du hast hier keinen Platz, du schaust nur zu.
 refused-not-now = Jetzt nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Da sitzt schon jemand.
-refused-other-seat = In diesem Spiel kennst du schon die Geheimnisse eines anderen Platzes. Nur auf den kannst du zurück.
+refused-other-seat = In diesem Spiel kennst du schon die Geheimnisse eines anderen Platzes. Nur dorthin kannst du zurück.
 refused-seat-closed = Bis zum Ende des Spiels sitzt hier ein Bot.
 refused-no-such-game = Dieses Spiel gibt es in diesem Haus nicht.
 refused-no-such-language = Diese Sprache spricht das Haus nicht.
@@ -442,7 +442,7 @@ refused-not-by-days = Bei diesem Spiel müssen alle gleichzeitig am Tisch sitzen
 refused-no-such-zone = Dieses Haus kennt deine Zeitzone nicht und zählt deine Nächte deshalb in UTC.
 refused-no-hurry = Dieses Spiel läuft in Etappen, da wird niemand übersprungen: Wem die Zeit ausgeht, für den zieht ein Bot.
 refused-silence = Du schweigst gerade. Das muss warten, bis du wieder reden darfst.
-refused-silence-spent = Ein stilles Spiel darfst du nur { $most }-mal unterbrechen, und das hast du schon getan.
+refused-silence-spent = Du hast das stille Spiel schon { $most }-mal unterbrochen. Öfter geht es nicht.
 refused-no-such-channel = Dort würde dich niemand hören.
 refused-nothing-to-say = Diese Nachricht war leer.
 refused-too-long = { $most ->
@@ -467,13 +467,13 @@ refused-wrong-pack = Dieses Deck gehört zu einem anderen Spiel.
 refused-picture-too-heavy = Diese Datei ist zu groß: höchstens { $most } MB.
 refused-picture-other-kind = Das ist eine { $kind }-Datei. Karten entstehen aus JPEG, PNG oder WebP.
 refused-picture-unknown = Dieses Bild können wir nicht lesen. Karten entstehen aus JPEG, PNG oder WebP.
-refused-picture-broken = Dieses Bild ist abgeschnitten oder beschädigt. Vielleicht kam es nicht in einem Stück an.
+refused-picture-broken = Dieses Bild ist unvollständig oder beschädigt. Vielleicht kam es nicht in einem Stück an.
 refused-picture-moves = Dieses Bild bewegt sich. Eine Karte muss stillhalten.
-refused-picture-two-natures = In dieser Datei steckt noch etwas anderes als ein Bild. Sie bleibt draußen.
-refused-picture-too-small = Dieses Bild ist zu klein für eine Karte: Jede Seite braucht mindestens { $least } Pixel.
+refused-picture-two-natures = In dieser Datei steckt außer dem Bild noch etwas anderes, deshalb bleibt sie draußen.
+refused-picture-too-small = Dieses Bild ist zu klein für eine Karte: Jede Seite muss mindestens { $least } Pixel lang sein.
 refused-picture-too-many-pixels = Dieses Bild ist zu groß: Mehr als { $most } Millionen Pixel dürfen es nicht sein.
 refused-too-many-pictures = Aus deinem Netz kamen zu viele Bilder. Morgen ist wieder Platz für neue.
-refused-picture-too-many-scans = Dieses JPEG malt sein Bild mehr als { $most }-mal übereinander. Speichere es noch einmal, als gewöhnliches JPEG.
+refused-picture-too-many-scans = Dieses JPEG baut sein Bild in mehr als { $most } Durchgängen auf. Speichere es noch einmal als gewöhnliches JPEG.
 refused-pictures-take-long = Bilder aus deinem Netz haben die Druckerpresse zu lange in Beschlag genommen. Warte eine Minute, dann geht es weiter.
 refused-picture-too-much = Dieses Bild war zu viel für die Druckerpresse. Versuch es mit einem kleineren.
 refused-picture-twice = Dieses Bild ist schon im Deck.
@@ -483,8 +483,8 @@ refused-deck-full = { $most ->
    *[other] Das Deck ist voll: Es fasst { $most } Bilder.
   }
 refused-deck-too-heavy = Das Deck ist jetzt zu schwer: Mehr als { $most } MB dürfen es nicht sein.
-refused-house-full = Im Haus ist kein Platz mehr für weitere Bilder. Wer es führt, kann Platz schaffen.
-refused-deck-unfinished = In diesem Deck sind erst { $cards } Bilder; zum Spielen braucht es { $least }.
+refused-house-full = Im Haus ist kein Platz für weitere Bilder. Wer es führt, kann Platz schaffen.
+refused-deck-unfinished = Mit diesem Deck könnt ihr noch nicht spielen: Es hat erst { $cards } von mindestens { $least } Bildern.
 refused-deck-not-for-house = In diesem Haus sind eigene Decks nur für den eigenen Tisch da.
 refused-no-own-decks = Dieses Haus spielt nur mit seinen eigenen Decks.
 refused-nothing-drawn-here = In diesem Haus lässt sich noch nichts malen. Wer es führt, kann das mit dem Paket unspoken-art ändern.
@@ -497,7 +497,7 @@ refused-no-album = Von diesem Spiel ist nichts zum Aufheben geblieben.
 refused-replay-not-shared = Dieser Rückblick wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
 refused-no-such-tv = Kein Fernseher zeigt diesen Code. Codes wechseln ab und zu: Sieh noch einmal nach.
 refused-too-many-tvs = Dieser Tisch ist schon auf { $most } Fernsehern zu sehen. Trenn erst einen davon.
-refused-too-many-waiting-tvs = In deinem Netz warten zu viele Fernseher. Schließ einen, den du nicht brauchst.
+refused-too-many-waiting-tvs = In deinem Netz warten zu viele Fernseher. Schließ die Seite auf einem, den du nicht brauchst.
 refused-words-too-long = Das ist zu viel auf einmal: Eine Liste darf höchstens { $most } Zeichen haben.
 refused-words-too-many = Eine Liste kann höchstens { $most } Wörter haben.
 refused-word-twice = Dieses Wort steht schon in der Liste.
@@ -568,7 +568,7 @@ days-choice = in Etappen: { $hours ->
     [42] drei Tage pro Zug
    *[other] { $hours } Stunden pro Zug
   }
-days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, für alle nach der eigenen Ortszeit. Wem sie ausgeht, für den macht ein Bot diesen einen Zug.
+days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, jeweils nach der eigenen Ortszeit. Wem die Zeit ausgeht, für den macht ein Bot diesen einen Zug.
 days-waits-today = Der Tisch wartet heute bis { $time } Uhr auf dich.
 days-waits-tomorrow = Der Tisch wartet auf dich bis morgen { $part ->
     [morning] Vormittag
@@ -653,7 +653,7 @@ replay-thoughts = Was die Bots dachten
 replay-share = Rückblick teilen
 replay-share-table = Ein Link zu genau diesem Moment, für alle an diesem Tisch.
 replay-link-table = Link senden
-replay-share-others = Sonst kann ihn niemand sehen. Du kannst aber einen Link erstellen: Wer ihn hat, kann sich dieses eine Spiel ansehen.
+replay-share-others = Sonst kann diesen Rückblick niemand sehen. Du kannst aber einen Link erstellen: Wer ihn hat, kann sich dieses eine Spiel ansehen.
 replay-shared = Wer den Link hat, kann sich dieses Spiel ansehen und erfährt den Code des Tisches. Du kannst den Link jederzeit zurücknehmen.
 replay-names = Namen der Beteiligten
 replay-names-told = Mit Namen
@@ -729,7 +729,7 @@ today-heading-of = Das Rätsel vom { $date }
 today-door = Tagesrätsel: Gedanken lesen, Wörter legen, einen Himmel erraten
 today-about = Jeden Tag ein kleines Rätsel, für alle dasselbe: Gedanken lesen, drei Wörter legen, einen Himmel erraten.
 today-begin = Zeig her
-today-old = Aus dem Archiv: { $date }. Für deine Serie zählt es nicht.
+today-old = Aus dem Archiv: { $date }. Für deine Serie zählt dieses Rätsel nicht.
 today-steps = Teil { $at } von { $of ->
     [3] drei
    *[other] { $of }
@@ -775,10 +775,10 @@ today-shared-streak = 🏮 { $days ->
 today-copied = Kopiert. Füg es ein, wo du magst.
 today-yesterday = Und die Lösung von gestern?
 today-from-archive = aus dem Archiv
-today-back = Zurück zu heute
+today-back = Zum heutigen Rätsel
 today-archive = Die letzten dreißig Tage
-today-archive-line = Spiel sie, wann immer du magst. Eine Laterne entzündet nur das Rätsel von heute.
-today-again = Ein neues gibt es um Mitternacht (UTC).
+today-archive-line = Diese Rätsel kannst du spielen, wann du magst. Eine Laterne entzündet nur das von heute.
+today-again = Das nächste Rätsel gibt es um Mitternacht (UTC).
 
 ## Sprachen, wie man sie im Satz nennt: wir spielen auf Deutsch
 
@@ -813,9 +813,9 @@ atlas-times = { $times ->
   }
 atlas-clues = Hinweise zu diesem Bild
 atlas-found = { $found ->
-    [0] niemand von { $asked } hat es gefunden
-    [one] eine von { $asked } Personen hat es gefunden
-   *[other] { $found } von { $asked } haben es gefunden
+    [0] { $asked }-mal geraten, nie gefunden
+    [one] { $asked }-mal geraten, einmal gefunden
+   *[other] { $asked }-mal geraten, { $found }-mal gefunden
   }
 atlas-prints = Was daraus wurde
 atlas-seen = jemand hat es gesehen
@@ -831,7 +831,7 @@ atlas-bar = { $times ->
   } getippt
 atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
 atlas-is-on = Das Haus merkt sich die Bilder dieses Tisches
-atlas-switch-hint = Wörter, Hinweise und Himmel ohne Namen, sichtbar für alle in diesem Haus. Der Host kann das jederzeit abschalten.
+atlas-switch-hint = Wörter, Hinweise und Himmel: ohne Namen und für alle in diesem Haus sichtbar. Der Host kann das jederzeit abschalten.
 atlas-forget = Diesen Tisch vergessen ({ $kept })
 atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 
@@ -841,7 +841,7 @@ research-ask = Alle fragen: Dürfen die Spiele dieses Tisches der Forschung dien
 research-agree = Meine Spiele an diesem Tisch dürfen der Forschung dienen
 research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Wenn du es dir anders überlegst, wird keins deiner Spiele an diesem Tisch mehr weitergegeben.
 research-all = Alle haben Ja gesagt. Das gilt ab dem nächsten Spiel
-research-some = { $agreed } von { $people } haben Ja gesagt
+research-some = Ja-Stimmen: { $agreed } von { $people }
 
 ## Deine Tische
 
@@ -879,7 +879,7 @@ move-what = { $count ->
     [one] Dein Platz zieht auf das andere Gerät um, und dieses hier gibt ihn ab.
    *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um, und dieses hier gibt sie ab.
   } Am Tisch wird es niemand merken.
-move-once = Der Code gilt einmal, zehn Minuten lang. Behalt ihn für dich: Wer ihn öffnet, bekommt deine Plätze.
+move-once = Der Code gilt nur einmal und nur zehn Minuten lang. Behalt ihn für dich: Wer ihn benutzt, bekommt deine Plätze.
 move-send = Link senden
 move-qr = QR-Code, der deine Plätze auf das Gerät holt, das ihn scannt
 move-expired = Dieser Code ist abgelaufen. Nichts ist umgezogen.
@@ -898,7 +898,7 @@ moved-left = { $count ->
 
 ## Erinnerungen an ein Spiel in Etappen
 
-reminders-offer = Klopft an, wenn ich dran bin
+reminders-offer = Anklopfen, wenn ich dran bin
 reminders-accepted = Wir klopfen an. Abstellen kannst du das im Menü.
 reminders-switch = Auf diesem Gerät erinnern
 reminders-about = Du kannst die Seite schließen. Wir klopfen an, wenn du dran bist, wenn eine Runde endet und einmal, bevor deine Zeit um ist.
@@ -919,12 +919,12 @@ voice = Sprachchat
 voice-about = Hier könnt ihr miteinander reden. Wenn die Regeln Stille verlangen, schaltet der Tisch dein Mikrofon aus und danach wieder ein.
 voice-switch-on = Mikrofon einschalten
 voice-switch-off = Mikrofon ausschalten
-voice-hold = Halten und reden
+voice-hold = Zum Reden halten
 has-microphone = Mikrofon an
 voice-silenced = Stille: Gerade hört dich niemand
 voice-mode = Wann das Mikrofon an ist
 voice-mode-open = Immer an
-voice-mode-hold = Halten und reden
+voice-mode-hold = Zum Reden halten
 voice-people = Wie laut du die anderen hörst
 voice-volume = Lautstärke von { $name }
 voice-mute = { $name } für den Tisch stummschalten

@@ -30,7 +30,7 @@ offline-text = Ahora mismo no hay conexión con la mesa. No se pierde nada: tus 
 choose-a-door = Elige una puerta
 choose-a-game = Elige un juego
 door-players = { $least }–{ $most } jugadores
-door-coming = Abre pronto
+door-coming = Abrirá pronto
 soon = pronto
 door-walk-in = Toca una puerta y entra: los bots te esperan.
 
@@ -54,13 +54,13 @@ licences = Licencias del código y las tipografías de esta página
 come-and-sit = Ven, siéntate
 table-of = La mesa de { $host }
 invited-title = La mesa de { $host } · Unspoken
-join-full = Ahora mismo no queda ningún asiento libre. Puedes mirar y, en cuanto juegue un bot, ocupar el suyo.
+join-full = Ahora mismo no queda ningún asiento libre. Puedes mirar y ocupar el asiento de un bot en cuanto haya alguno.
 join-locked = La puerta está cerrada con llave: ahora no puede entrar nadie más. Pídele al anfitrión que la abra.
 join-on = La partida ya empezó. Puedes mirar o tomar el lugar de un bot.
 come-in-and-watch = Entrar
 welcome-back = Volver a entrar como { $name }
 missing-title = No existe esa mesa
-missing-text = No hay ninguna mesa puesta en { $code }. Quizá falte una letra, o la velada ya haya terminado.
+missing-text = No hay ninguna mesa con el código { $code }. Quizá se perdió una letra por el camino, o la velada ya terminó.
 unreachable-text = La casa no responde. ¿Sigue en marcha? ¿Estás en la misma red?
 
 ## La mesa abierta
@@ -76,14 +76,14 @@ why-round = Ronda { $round }
 is-host = anfitrión
 is-away = ausente
 is-silent = en silencio
-is-awaited = falta su respuesta
-is-done = ya respondió
+is-awaited = respuesta pendiente
+is-done = respuesta lista
 has-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
 teams-against = contra
-teams-by-chairs = Para cambiarlos, cambien de asiento.
+teams-by-chairs = Cambien de asiento para formar otros equipos.
 free-seat = Asiento libre
 sit-a-bot = Sentar un bot
 sit-a-bot-here = Asiento libre: sentar aquí un bot
@@ -157,7 +157,7 @@ picture-held-close = Una imagen, de cerca
 
 ## La primera vez
 
-guide = Para tu primera partida
+guide = Consejos para tu primera partida
 story-open = Cómo funciona, en cuatro imágenes
 guide-next = Entendido
 guide-end = Basta de consejos
@@ -183,7 +183,7 @@ sign-hmm = Duda
 sign-clap = Aplauso
 sign-heart = Corazón
 you-are-silent = Estás en silencio
-silent-why = Por ahora, el juego te pide silencio. Pero puedes leer.
+silent-why = Por ahora, el juego te pide silencio, pero puedes leer.
 watchers-listen = Mientras miras una partida puedes leer, pero no hablar.
 
 ## El menú
@@ -196,17 +196,17 @@ won-by-nobody = no ganó nadie
 people-here = En esta mesa
 leave = Dejar la mesa
 leave-sure = Toca otra vez para irte
-leave-sure-playing = Toca otra vez: un bot ocupa tu asiento
+leave-sure-playing = Toca otra vez: un bot ocupará tu asiento
 leave-sure-days = Toca otra vez: ocupará tu asiento un bot, o un amigo si todos están de acuerdo
 pause = Pausar la partida
 resume = Reanudar la partida
 skip = No esperar más
-skip-sure = Toca otra vez: sus respuestas serán al azar
+skip-sure = Toca otra vez: el azar decidirá lo que falta
 back-to-open = Volver a la mesa abierta
 hand-over = Que un bot juegue por { $name }
 hand-over-sure = ¿Seguro? Un bot jugará por { $name }
 remove = Despedir a { $name }
-remove-sure = ¿Seguro? Despedir a { $name }
+remove-sure = ¿Seguro? { $name } tendrá que irse
 lock-table = Cerrar con llave
 unlock-table = Abrir la puerta
 change-code = Cambiar el código
@@ -275,7 +275,7 @@ tonight-about = Escribe una palabra y, a partir de ella, la casa soñará carta 
 tonight-word = Una palabra
 tonight-word-example = polilla
 tonight-draw = Dibujar el mazo
-tonight-replaces = Reemplaza al mazo de «{ $word }».
+tonight-replaces = Reemplazará al mazo de «{ $word }».
 tonight-from = El mazo de esta noche, nacido de «{ $word }»
 tonight-count = { $drawn } de { $cards }
 tonight-waiting = El pintor está en otra mesa; luego vendrá a esta.
@@ -315,7 +315,7 @@ paused-title = La mesa descansa
 paused-text = El reloj está detenido hasta que { $host } reanude la partida.
 paused-text-host = El reloj está detenido hasta que reanudes la partida.
 standstill-title = La mesa no puede avanzar
-standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj espera. Seguirá solo en cuanto se pueda.
+standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj espera. Seguirá por sí mismo en cuanto sea posible.
 bots-not-ready = La imaginación de los bots aún se está descargando. Jugarán en cuanto llegue.
 gone-taken-over = Estás jugando en otra ventana
 gone-taken-over-text = Tu asiento se fue contigo. Solo cabe en una ventana.
@@ -333,7 +333,7 @@ gone-shut-text = Quien lleva la casa la cerró para siempre.
 gone-left = Dejaste la mesa
 gone-left-text = Tu asiento vuelve a estar libre. La puerta sigue abierta.
 gone-transferred = Tu asiento está ahora en otro dispositivo
-gone-transferred-text = Lo llevaste tú. Para volver a jugar aquí, tráelo de vuelta desde ese dispositivo.
+gone-transferred-text = Tú lo llevaste allí. Para volver a jugar aquí, tráelo de vuelta desde ese dispositivo.
 take-back = Jugar aquí
 
 ## Ajustes
@@ -380,7 +380,7 @@ paces-brisk = ágil
 
 refused-unreachable = La casa no responde. Prueba otra vez en un momento.
 refused-connection-lost = La línea se cortó antes de que la mesa te oyera. Prueba otra vez.
-refused-not-asked = Llegas un instante tarde: la mesa ya siguió adelante.
+refused-not-asked = Llegas tarde por un instante: la mesa ya siguió adelante.
 refused-not-a-choice = Eso no se puede elegir aquí.
 refused-too-hasty =
     { $seconds ->
@@ -395,8 +395,8 @@ refused-not-over-yet = Las respuestas de hoy estarán aquí mañana.
 refused-too-many-tables = Se abrieron demasiadas mesas desde tu red. Espera un minuto y prueba otra vez.
 refused-log-full = Esta mesa ha visto tantas partidas que su libro está lleno. Abre otra.
 refused-banned = { $days ->
-    [one] Quien lleva esta casa te cerró sus puertas hasta mañana.
-   *[other] Quien lleva esta casa te cerró sus puertas por { $days } días más.
+    [one] Quien lleva esta casa te cerró las puertas hasta mañana.
+   *[other] Quien lleva esta casa te cerró las puertas por { $days } días más.
   }
 refused-draining = La casa va a cerrar un momento y ya no abre mesas nuevas. Prueba otra vez dentro de un rato.
 refused-nothing-here = Aquí no hay nada.
@@ -417,7 +417,7 @@ refused-bad-subscription = Desde aquí no podemos enviar notificaciones a este n
 refused-no-reminders = Esta casa no envía avisos.
 refused-name-empty = Primero dinos tu nombre.
 refused-name-too-long = { $most ->
-    [one] Un nombre puede tener una letra.
+    [one] Un nombre solo puede tener una letra.
    *[other] Un nombre puede tener { $most } letras como mucho.
   }
 refused-name-unprintable = Ese nombre tiene caracteres que no se pueden mostrar. Prueba con letras corrientes.
@@ -447,8 +447,8 @@ refused-silence-spent = Una partida en silencio se puede interrumpir { $most } v
 refused-no-such-channel = Ahí no te oiría nadie.
 refused-nothing-to-say = Ese mensaje estaba vacío.
 refused-too-long = { $most ->
-    [one] Un carácter como mucho.
-   *[other] { $most } caracteres por mensaje como mucho.
+    [one] No puede pasar de un carácter.
+   *[other] No puede pasar de { $most } caracteres.
   }
 refused-unknown-sign = La mesa no conoce esa seña.
 refused-try-again = No funcionó. Prueba otra vez en un momento.
@@ -456,7 +456,7 @@ refused-not-saved = La mesa no pudo anotarlo, así que es como si no hubieras he
 refused-no-such-recording = Esa grabación no está en esta mesa.
 refused-recording-too-large = La grabación pesa demasiado: { $most } kB como mucho.
 refused-recording-too-long = La grabación es demasiado larga: { $most } segundos como mucho.
-refused-recordings-full = Las grabaciones de esta mesa ya ocupan los { $most } MB que caben. Escribe la pista, o dila en voz alta.
+refused-recordings-full = Las grabaciones de esta mesa ya ocupan los { $most } MB disponibles. Escribe la pista, o dila en voz alta.
 refused-too-many-recordings = Llegaron demasiadas grabaciones desde tu red. Escribe la pista, o dila en voz alta.
 refused-recording-not-sound = Ese sonido no se puede reproducir en la mesa.
 refused-paused = La mesa está descansando. Las respuestas tendrán que esperar.
@@ -470,7 +470,7 @@ refused-picture-unknown = No sabemos leer esta imagen. Las cartas se hacen con J
 refused-picture-broken = Esta imagen está cortada o dañada. Quizá no llegó entera.
 refused-picture-moves = Esta imagen se mueve. Una carta tiene que estarse quieta.
 refused-picture-two-natures = En este archivo se esconde algo más que una imagen, así que se queda fuera.
-refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: cada lado necesita al menos { $least } píxeles.
+refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: cada lado debe medir al menos { $least } píxeles.
 refused-picture-too-many-pixels = Esta imagen es demasiado grande: { $most } millones de píxeles como mucho.
 refused-too-many-pictures = Llegaron demasiadas imágenes desde tu red. Mañana podrás añadir más.
 refused-picture-too-many-scans = Este JPEG pinta su imagen en más de { $most } pasadas. Guárdalo de nuevo como un JPEG corriente.
@@ -484,7 +484,7 @@ refused-deck-full = { $most ->
   }
 refused-deck-too-heavy = El mazo pesa demasiado: { $most } MB como mucho.
 refused-house-full = En la casa no caben más imágenes. Quien la lleva puede hacer espacio.
-refused-deck-unfinished = Ese mazo solo tiene { $cards } imágenes por ahora; para jugar hacen falta { $least }.
+refused-deck-unfinished = Ese mazo aún no está completo: tiene { $cards } de las { $least } imágenes que hacen falta para jugar.
 refused-deck-not-for-house = En esta casa, los mazos propios solo se usan en la mesa de quien los trae.
 refused-no-own-decks = Esta casa solo juega con sus propios mazos.
 refused-nothing-drawn-here = En esta casa aún no se puede dibujar. Quien la lleva puede arreglarlo con el paquete unspoken-art.
@@ -495,15 +495,15 @@ refused-no-such-replay = Aquí no hay ninguna partida que volver a ver.
 refused-album-not-shared = Este álbum no se ha compartido contigo, o alguien retiró el enlace.
 refused-no-album = De esta partida no quedó nada que guardar.
 refused-replay-not-shared = Esta repetición no se ha compartido contigo, o alguien retiró el enlace.
-refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: vuelve a mirarlo.
-refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta antes una.
+refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: vuelve a mirar.
+refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta una primero.
 refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas en espera. Cierra una que no necesites.
 refused-words-too-long = Es demasiado de golpe: una lista puede tener { $most } caracteres como mucho.
 refused-words-too-many = Una lista puede tener { $most } palabras como mucho.
 refused-word-twice = Esta palabra ya está en la lista.
 refused-word-brackets = Los paréntesis son solo para la categoría, al final de la línea.
 refused-word-too-many-names = Una palabra puede tener otros { $most } nombres como mucho.
-refused-word-empty = Aquí no hay ninguna palabra.
+refused-word-empty = Ahí no hay ninguna palabra.
 refused-word-too-long = Una palabra, un nombre o una categoría pueden tener { $most } caracteres como mucho.
 refused-word-unprintable = Tiene caracteres que no se pueden mostrar.
 refused-words-not-for-house = En esta casa, las palabras propias solo se usan en la mesa de quien las escribe.
@@ -621,7 +621,7 @@ seal-number = Sello { $number }
 refused-seal-taken = Alguien en esta mesa ya tiene ese sello.
 back-to-table = Volver a tu mesa ({ $game })
 nowhere-title = Aquí no hay puerta
-nowhere-text = Esta dirección no lleva a ningún lugar de esta casa. Quizá falte una letra.
+nowhere-text = Esta dirección no lleva a ningún lugar de esta casa. Quizá se perdió una letra por el camino.
 
 ## Una partida otra vez
 
@@ -686,12 +686,12 @@ night-go-to = Al marcador de la noche
 night-end = Terminar la noche
 night-put-away = Cerrar la noche
 night-once-more = La misma noche, otra vez
-night-host-goes-on = { $host } seguirá cuando ustedes quieran.
+night-host-goes-on = { $host } seguirá con la noche de juegos cuando ustedes quieran.
 night-thanks = Buenas noches, y bien jugado.
 title-comeback = La remontada de la noche
-title-comeback-why = subió { $amount } de la primera partida a la última
+title-comeback-why = subió { $amount } puntos de la primera partida a la última
 title-steady = Pulso firme
-title-steady-why = en ninguna partida bajó de { $amount }
+title-steady-why = en ninguna partida bajó de { $amount } puntos
 
 # ---- el álbum: estas frases las dibuja el servidor, en una línea cada una (make schema)
 
@@ -718,8 +718,8 @@ keep-link-table = Un enlace a este álbum, para quienes están en esta mesa.
 today-title = Hoy · Unspoken
 today-heading = El acertijo de hoy
 today-heading-of = El acertijo del { $date }
-today-door = El acertijo de hoy: léele la mente a tu pareja, pon palabras, adivina un cielo
-today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja, pon tres palabras, adivina un cielo.
+today-door = El acertijo de hoy: una mente, tres palabras y un cielo por descifrar
+today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja, pon tres palabras en las manchas y adivina qué forman las nubes.
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
@@ -756,7 +756,7 @@ today-house = { $same ->
     [one] De { $people } personas en esta casa, una lo vio como tú
    *[other] De { $people } personas en esta casa, { $same } lo vieron como tú
   }
-today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra los números en cuanto juegan tres personas.
+today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra las cifras cuando ya han jugado tres personas.
 today-share = Enviárselo a alguien
 today-spoils = Lo que envías cuenta cómo te fue, sin revelar las respuestas.
 today-shared = Unspoken · { $date }
@@ -805,7 +805,7 @@ atlas-times = { $times ->
   }
 atlas-clues = Pistas con las que se contó
 atlas-found = { $found ->
-    [0] ninguna de { $asked } personas la encontró
+    [0] de { $asked } personas, no la encontró ninguna
     [one] la encontró una de { $asked } personas
    *[other] la encontraron { $found } de { $asked } personas
   }
@@ -829,8 +829,8 @@ atlas-forget-sure = Toca otra vez: no se puede deshacer
 
 ## Investigación
 
-research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa para investigar?
-research-agree = Mis partidas en esta mesa pueden usarse para investigar
+research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa para la investigación?
+research-agree = Mis partidas en esta mesa pueden usarse para la investigación
 research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de empezarla. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
 research-all = Todos dijeron que sí: vale desde la próxima partida
 research-some = De acuerdo: { $agreed } de { $people }
@@ -865,7 +865,7 @@ minutes-left = { $minutes ->
 
 move-heading = Otro dispositivo
 move-start = Llevar allí mis asientos
-move-about = Tus asientos en todas las mesas van contigo: escanea un código y pasan a otro teléfono o PC.
+move-about = Tus asientos de todas las mesas van contigo: escanea un código y pasan a otro teléfono o PC.
 move-scan = Escanéalo allí
 move-what = { $count ->
     [one] Tu asiento pasa a ese dispositivo y desaparece de este.
@@ -885,20 +885,20 @@ moved-here = Ya estás aquí
 moved-nothing = No hay nada que traer
 moved-left = { $count ->
     [one] Un asiento se quedó en el otro dispositivo: en este ya tienes uno en esa mesa, o la mesa ya no existe.
-   *[other] { $count } asientos se quedaron en el otro dispositivo: en este ya tienes uno en esas mesas, o las mesas ya no existen.
+   *[other] { $count } asientos se quedaron en el otro dispositivo: en este ya tienes asiento en esas mesas, o ya no existen.
   }
 
 ## Avisos de una partida por días
 
 reminders-offer = Avísame cuando me toque
-reminders-accepted = Tocaremos a tu puerta. Se desactiva en el menú.
+reminders-accepted = Tocaremos a tu puerta. Puedes desactivarlo en el menú.
 reminders-switch = Avisarme en este dispositivo
-reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando te toque, cuando acabe una ronda y una vez más antes de que se te acabe el tiempo.
+reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando sea tu turno, cuando termine una ronda y una vez antes de que se te acabe el tiempo.
 reminders-blocked = Para recibir avisos, permite las notificaciones de esta página en los ajustes del navegador.
 reminders-install = Para recibir avisos en un iPhone o iPad, añade esta página a la pantalla de inicio y ábrela desde ahí.
 reminders-unsupported = Este navegador no puede mostrar avisos. Asómate de vez en cuando.
 reminder-your-turn = Te toca
-reminder-your-turn-text = { $game }: la lámpara te alumbra a ti.
+reminder-your-turn-text = { $game }: la mesa te espera.
 reminder-round-ended = Terminó la ronda
 reminder-round-ended-text = { $game }: ven a ver qué pasó.
 reminder-about-to-lapse = Se te acaba el tiempo
@@ -927,7 +927,7 @@ voice-privacy = Las voces se transmiten y nunca se guardan.
 voice-suspended = Toca la página para oír a los demás: tu navegador tiene bloqueado el sonido.
 voice-listen = Activar el sonido
 voice-insecure = Para hablar hace falta una página segura (https): los navegadores no lo permiten en ninguna otra. Aquí funciona todo lo demás.
-voice-unsupported = Este navegador no puede unirse a la charla de voz. Todo lo demás funciona.
+voice-unsupported = Este navegador no puede unirse al chat de voz. Todo lo demás funciona.
 voice-refused = El navegador no da acceso al micrófono. Permítelo en los ajustes del sitio y prueba otra vez.
 voice-no-microphone = Aquí no hay micrófono, pero puedes escuchar.
 voice-unplugged = El micrófono se desconectó.
@@ -944,4 +944,4 @@ preview-door = Una puerta abierta a { $game }
 preview-doors = Cuatro puertas abiertas, y un juego detrás de cada una
 name-host = Mostrar mi nombre en el enlace
 name-host-hint = En los chats se verá «{ $name } te invita» junto al enlace.
-locked-in-silence = Cerrado mientras te toca callar
+locked-in-silence = Bloqueado mientras te toca callar

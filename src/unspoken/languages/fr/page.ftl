@@ -23,7 +23,7 @@ begin = Commencer
 try-now = Réessayer
 to-the-corridor = Retour au couloir
 offline-title = La maison est hors de portée
-offline-text = Plus de liaison avec la table pour l’instant. Rien n’est perdu : tes réponses et ta place sont gardées.
+offline-text = Plus de connexion avec la table pour l’instant. Rien n’est perdu : on te garde ta place et tes réponses.
 
 ## Les portes
 
@@ -44,7 +44,7 @@ code-label = Code de la table, six lettres ou chiffres
 name-ask = On t’appelle comment ?
 name-label = Ton nom
 guest-name = Convive
-name-note = Ni compte, ni e-mail. On te dessine un sceau.
+name-note = Ni compte ni e-mail. On te dessine un sceau.
 sit-down = S’asseoir
 setting-name-note = Pour la prochaine table où tu prendras place.
 licences = Licences du code et des polices de cette page
@@ -58,7 +58,7 @@ join-full = Toutes les places sont prises pour l’instant. Tu peux regarder, et
 join-locked = La porte est fermée à clé : plus personne n’entre pour l’instant. Demande à l’hôte de t’ouvrir.
 join-on = La partie a commencé. Tu peux regarder, et reprendre la place d’un bot.
 come-in-and-watch = Entrer
-welcome-back = Revenir sous le nom { $name }
+welcome-back = Revenir sous le nom « { $name } »
 missing-title = Pas de table ici
 missing-text = Aucune table ne répond au code { $code }. Une lettre s’est peut-être égarée, ou la soirée est finie.
 unreachable-text = La maison ne répond pas. Est-elle encore allumée, et es-tu bien sur le même réseau ?
@@ -76,7 +76,7 @@ why-round = Manche { $round }
 is-host = hôte
 is-away = ailleurs
 is-silent = en silence
-is-awaited = la table attend
+is-awaited = réponse attendue
 is-done = c’est fait
 has-points = { $points ->
     [one] { $points } point
@@ -91,9 +91,9 @@ free = Libre
 send-link = Inviter
 send-link-code = Envoyer le lien ({ $code })
 show-on-tv = Afficher la table sur une télé
-tv-scan = Scanne avec un téléphone, ou va sur
+tv-scan = Scanne le code QR, ou va sur
 tv-sits = Qui est là
-tv-bot-in = bot dans { $seconds } s
+tv-bot-in = un bot dans { $seconds } s
 tv-bot-soon = un bot arrive
 tv-waits = Cet écran attend une table
 tv-code-is = Le code de cet écran : { $code }
@@ -164,7 +164,7 @@ guide = Conseils pour une première partie
 story-open = Le jeu en quatre images
 guide-next = Compris
 guide-end = Arrêter les conseils
-guide-again = Montre-moi sur la table
+guide-again = Montre-moi ça sur la table
 
 ## La conversation
 
@@ -189,7 +189,7 @@ sign-hmm = Hmm
 sign-clap = Bravo
 sign-heart = Cœur
 you-are-silent = Tu gardes le silence
-silent-why = Le jeu te demande le silence pour l’instant. Tu peux toujours lire.
+silent-why = Pour l’instant, le jeu te demande de garder le silence. Mais rien ne t’empêche de lire.
 watchers-listen = Tant que tu regardes une partie, tu peux lire, mais pas parler.
 
 ## Le menu
@@ -250,10 +250,10 @@ own-count-enough = { $count ->
     [one] { $count } image
    *[other] { $count } images
   }
-own-enough = De quoi jouer. Si une grande table en veut plus, quelques rêves de la maison s’y glissent.
+own-enough = Il y a de quoi jouer. Pour une grande table, quelques rêves de la maison complètent le paquet s’il le faut.
 own-missing = { $missing ->
-    [one] Encore une, et vous pourrez jouer avec.
-   *[other] Encore { $missing }, et vous pourrez jouer avec.
+    [one] Encore une image, et vous pourrez jouer avec.
+   *[other] Encore { $missing } images, et vous pourrez jouer avec.
   }
 own-coming = { $coming ->
     [one] { $coming } image s’imprime…
@@ -268,7 +268,7 @@ own-alt-why = Quelques mots pour ceux qui ne peuvent pas la voir, et pour les bo
 own-take-out = Retirer l’image { $number }
 own-take-out-sure = Touche encore pour retirer l’image { $number }
 own-waiting = { $file } : en attente
-own-printing = { $file } : { $percent } % envoyés
+own-printing = { $file } : envoi en cours, { $percent } %
 own-drying = { $file } : impression en cours
 own-refused = { $file } : { $sentence }
 own-dismiss = Masquer { $file }
@@ -277,7 +277,7 @@ own-play = Jouer avec ces images
 ## Le paquet du soir
 
 tonight-deck = Le paquet du soir
-tonight-about = Donne un mot : carte après carte, la maison en rêve un paquet que personne à la table n’a jamais vu. Même mot, même paquet.
+tonight-about = Donne un mot : la maison en tire, carte après carte, un paquet de rêves que personne à la table n’a jamais vu. Même mot, même paquet.
 tonight-word = Un mot
 tonight-word-example = phalène
 tonight-draw = Dessiner les cartes
@@ -287,7 +287,7 @@ tonight-count = { $drawn } sur { $cards }
 tonight-waiting = Le peintre est à une autre table ; il passe ensuite à la vôtre.
 tonight-preparing = On prépare les couleurs. La première carte prend un peu plus de temps.
 tonight-drawing = Le pinceau court. Vous pourrez commencer dès qu’il y aura { $least } cartes.
-tonight-playable = De quoi commencer. Les rêves de la maison comblent les vides ; les cartes encore à peindre rejoindront la prochaine partie.
+tonight-playable = Il y a de quoi commencer. Les rêves de la maison comblent les vides ; les cartes encore à peindre rejoindront la prochaine partie.
 tonight-done = Toutes les cartes sont là.
 
 ## Des mots à soi
@@ -305,10 +305,10 @@ words-understood = { $count ->
    *[other] { $count } mots reconnus.
   }
 words-reach = Qui peut jouer avec ces mots
-words-name = Leur nom aux autres tables
+words-name = Nom pour les autres tables
 words-name-example = Le grenier de tante Ada
 words-reach-table = Seule cette table joue avec ces mots.
-words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que la vôtre existe. Tu peux les retirer à tout moment.
+words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que cette table existe. Tu peux les retirer à tout moment.
 words-understood-label = Mots reconnus
 words-not-understood = Lignes écartées
 words-misread = Ligne { $line } écartée : « { $text } ». { $sentence }
@@ -321,10 +321,10 @@ paused-title = La table se repose
 paused-text = Le sablier est couché. { $host } relancera la partie.
 paused-text-host = Le sablier est couché. La partie reprendra quand tu voudras.
 standstill-title = La table est à l’arrêt
-standstill-text = Impossible d’enregistrer vos coups pour l’instant : le sablier vous attend. La partie repartira toute seule.
+standstill-text = Impossible d’enregistrer vos coups pour l’instant ; en attendant, le sablier est couché. La partie repartira toute seule.
 bots-not-ready = L’imagination des bots est en cours de téléchargement. Ils joueront dès qu’elle sera là.
 gone-taken-over = Tu joues dans une autre fenêtre
-gone-taken-over-text = Ta place y est partie avec toi : elle ne tient que dans une fenêtre à la fois.
+gone-taken-over-text = Ta place est là-bas avec toi : elle ne peut être que dans une fenêtre à la fois.
 gone-shown-elsewhere = La table est sur un autre écran
 gone-shown-elsewhere-text = C’est un écran par personne : le tien est maintenant dans une autre fenêtre.
 gone-put-away = Cet écran a été fermé
@@ -339,7 +339,7 @@ gone-shut-text = La personne qui tient la maison l’a fermée pour de bon.
 gone-left = Tu as quitté la table
 gone-left-text = Ta place est de nouveau libre. La porte reste ouverte.
 gone-transferred = Ta place est maintenant sur un autre appareil
-gone-transferred-text = Tu l’y as transférée. Pour rejouer ici, fais le chemin inverse depuis l’autre appareil.
+gone-transferred-text = C’est toi qui l’as transférée. Pour rejouer ici, fais le chemin inverse depuis l’autre appareil.
 take-back = Revenir jouer ici
 
 ## Les réglages
@@ -360,8 +360,8 @@ contrast-more = Élevé
 setting-text = Texte
 text-usual = Normal
 text-large = Grand
-setting-switch = Jouer au contacteur
-setting-switch-note = Tab va d’un choix à l’autre, Entrée choisit. Tu n’as besoin de rien d’autre.
+setting-switch = Jouer avec un contacteur
+setting-switch-note = Tab passe d’un choix à l’autre, Entrée valide. Tu n’as besoin de rien d’autre.
 setting-bots-talk = Bots
 bots-talk-on = Ils papotent un peu
 bots-talk-off = Ils se taisent
@@ -394,7 +394,7 @@ refused-too-hasty =
        *[other] Un peu plus lentement : réessaie dans { $seconds } secondes.
     }
 refused-unreadable = La table n’a pas compris.
-refused-too-large = C’est trop pour la table, d’un seul coup.
+refused-too-large = C’est trop d’un seul coup pour la table.
 refused-too-fast = Doucement, pas si vite.
 refused-not-todays = Cette énigme n’est plus là. Il y en a une nouvelle, datée du { $date }.
 refused-not-over-yet = Les réponses d’aujourd’hui seront là demain.
@@ -431,7 +431,7 @@ refused-not-seated = Tu n’as pas de place à cette table : tu regardes.
 refused-not-now = Pas maintenant.
 refused-no-such-seat = Cette place n’existe pas.
 refused-seat-taken = Il y a déjà quelqu’un à cette place.
-refused-other-seat = Tu connais les secrets d’une autre place de cette partie. Tu ne peux revenir qu’à celle-là.
+refused-other-seat = Dans cette partie, tu connais déjà les secrets d’une autre place. Tu ne peux revenir qu’à celle-là.
 refused-seat-closed = Un bot garde cette place jusqu’à la fin de la partie.
 refused-no-such-game = Ce jeu n’est pas dans cette maison.
 refused-no-such-language = Cette maison ne parle pas cette langue.
@@ -448,7 +448,7 @@ refused-not-by-days = Pour ce jeu, tout le monde doit être à table en même te
 refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle compte tes nuits en UTC.
 refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : quand le temps est écoulé, un bot joue le coup.
 refused-silence = Pour l’instant, tu gardes le silence. Ça attendra que la parole te revienne.
-refused-silence-spent = On ne peut interrompre une partie silencieuse que { $most } fois, et tu les as toutes utilisées.
+refused-silence-spent = Tu ne peux interrompre une partie silencieuse que { $most } fois, et c’est déjà fait.
 refused-no-such-channel = Personne ne t’entendrait, là-bas.
 refused-nothing-to-say = Ce message était vide.
 refused-too-long = { $most ->
@@ -457,7 +457,7 @@ refused-too-long = { $most ->
   }
 refused-unknown-sign = La table ne connaît pas ce signe.
 refused-try-again = Ça n’a pas marché. Réessaie dans un instant.
-refused-not-saved = La table n’a pas pu le noter, alors rien ne s’est passé. Le disque est-il plein ?
+refused-not-saved = La table n’a rien pu noter : c’est comme si rien ne s’était passé. Le disque est-il plein ?
 refused-no-such-recording = Cet enregistrement n’est pas à cette table.
 refused-recording-too-large = L’enregistrement est trop lourd : { $most } ko au plus.
 refused-recording-too-long = { $most ->
@@ -475,7 +475,7 @@ refused-not-in-atlas = Cette maison n’a jamais vu ça, ou l’a oublié.
 refused-wrong-pack = Ce paquet est fait pour un autre jeu.
 refused-picture-too-heavy = Ce fichier est trop lourd : { $most } Mo au plus.
 refused-picture-other-kind = C’est un fichier { $kind }. Pour une carte, il faut du JPEG, du PNG ou du WebP.
-refused-picture-unknown = Cette image est illisible pour nous. Pour une carte, il faut du JPEG, du PNG ou du WebP.
+refused-picture-unknown = Impossible de lire cette image. Pour une carte, il faut du JPEG, du PNG ou du WebP.
 refused-picture-broken = Cette image est coupée ou abîmée. Elle n’est peut-être pas arrivée en entier.
 refused-picture-moves = Cette image bouge. Une carte, ça se tient tranquille.
 refused-picture-two-natures = Ce fichier cache autre chose qu’une image : il reste dehors.
@@ -484,7 +484,7 @@ refused-picture-too-many-pixels = Cette image est trop grande pour être dépli�
 refused-too-many-pictures = Ton réseau a envoyé trop d’images. Tu pourras en ajouter demain.
 refused-picture-too-many-scans = Ce JPEG repeint son image plus de { $most } fois. Enregistre-le de nouveau, en JPEG ordinaire.
 refused-pictures-take-long = Les images envoyées depuis ton réseau ont monopolisé l’imprimerie trop longtemps. Patiente une minute, puis réessaie.
-refused-picture-too-much = Cette image a eu raison de la presse. Essaies-en une plus petite.
+refused-picture-too-much = Cette image a eu raison de l’imprimerie. Essaies-en une plus petite.
 refused-picture-twice = Cette image est déjà dans le paquet.
 refused-no-such-picture = Cette image n’est plus dans le paquet.
 refused-deck-full = { $most ->
@@ -492,8 +492,8 @@ refused-deck-full = { $most ->
    *[other] Le paquet est plein : il contient { $most } images.
   }
 refused-deck-too-heavy = Le paquet est devenu trop lourd : { $most } Mo au plus.
-refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut en faire.
-refused-deck-unfinished = Ce paquet n’a encore que { $cards } images ; il en faut { $least } pour jouer.
+refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut faire un peu de ménage.
+refused-deck-unfinished = Il faut { $least } images pour jouer avec ce paquet ; pour l’instant, il n’en compte que { $cards }.
 refused-deck-not-for-house = Dans cette maison, ton paquet ne sert qu’à ta propre table.
 refused-no-own-decks = Cette maison ne joue qu’avec ses propres paquets.
 refused-nothing-drawn-here = On ne peut encore rien dessiner dans cette maison. La personne qui la tient peut y remédier avec l’extension unspoken-art.
@@ -510,7 +510,7 @@ refused-too-many-waiting-tvs = Trop de télés attendent sur ton réseau. Ferme 
 refused-words-too-long = C’est trop à la fois : une liste ne peut pas dépasser { $most } caractères.
 refused-words-too-many = Une liste ne peut pas dépasser { $most } mots.
 refused-word-twice = Ce mot est déjà dans la liste.
-refused-word-brackets = Les parenthèses ne servent qu’à la famille, en fin de ligne.
+refused-word-brackets = Les parenthèses ne servent qu’à indiquer la famille, en fin de ligne.
 refused-word-too-many-names = Un mot ne peut pas avoir plus de { $most } autres noms.
 refused-word-empty = Il n’y a pas de mot là-dedans.
 refused-word-too-long = Un mot, un nom ou une famille ne peut pas dépasser { $most } caractères.
@@ -603,7 +603,7 @@ days-meanwhile-more = { $count ->
     [one] Et encore une chose avant ça.
    *[other] Et encore { $count } choses avant ça.
   }
-days-moment = Montre-moi la dernière révélation
+days-moment = Voir la dernière révélation
 days-moment-title = La dernière révélation
 days-back = Retour à la table
 
@@ -672,14 +672,14 @@ replay-send = Envoyer le lien à d’autres
 replay-take-back = Retirer le lien
 ## La soirée
 
-night-make = En faire une soirée
+night-make = En faire une soirée jeux
 night-begins = Une soirée jeux
 night-after = { $games ->
     [one] Après la première partie
    *[other] Après { $games } parties
   }
 night-over = Ainsi finit la soirée
-night-standing = Le score de la soirée
+night-standing = Les scores de la soirée
 night-bots = Les bots, entre eux
 night-games = { $games ->
     [0] aucune partie
@@ -700,7 +700,7 @@ night-play = Jouer à { $game }
 night-play-wished = Suivre la majorité
 night-next = Ensuite
 night-later = Et après : { $games }
-night-go-to = Voir le score de la soirée
+night-go-to = Voir les scores de la soirée
 night-end = Finir la soirée
 night-put-away = Clore la soirée
 night-once-more = Refaire la même soirée
@@ -736,12 +736,12 @@ keep-link-table = Un lien vers cet album, pour les gens de cette table.
 today-title = Aujourd’hui · Unspoken
 today-heading = L’énigme du jour
 today-heading-of = L’énigme du { $date }
-today-door = L’énigme du jour : lis une pensée, pose des mots, devine un ciel
+today-door = L’énigme du jour : lis dans les pensées, pose des mots, devine un ciel
 today-about = Une petite énigme par jour, la même pour tout le monde : lis dans les pensées d’un partenaire, pose trois mots, devine un ciel.
 today-begin = Fais voir
 today-old = Tirée des archives : { $date }. Elle ne compte pas dans ta série.
 today-steps = Étape { $at } sur { $of ->
-    [3] trois
+    [3] 3
    *[other] { $of }
   }
 today-next = La suite : { $game }
@@ -781,11 +781,11 @@ today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days } jours de suite
 today-copied = Copié. Colle-le où tu veux.
 today-yesterday = Et hier, quelle était la réponse ?
-today-from-archive = des archives
+today-from-archive = tirée des archives
 today-back = Retour à aujourd’hui
 today-archive = Les trente derniers jours
-today-archive-line = Joue celle que tu veux, quand tu veux. Seule l’énigme du jour allume une lanterne.
-today-again = Une nouvelle arrive demain, à minuit UTC.
+today-archive-line = Joue l’énigme que tu veux, quand tu veux. Seule celle du jour allume une lanterne.
+today-again = Une nouvelle énigme arrive demain, à minuit UTC.
 
 ## Les langues, telles qu’on les nomme dans une phrase : on joue en français
 
@@ -818,7 +818,7 @@ atlas-times = { $times ->
     [one] Une apparition dans cette maison
    *[other] { $times } apparitions dans cette maison
   }
-atlas-clues = Les indices donnés pour elle
+atlas-clues = Les indices qu’elle a inspirés
 atlas-found = { $found ->
     [0] sur { $asked } personnes, aucune ne l’a trouvée
     [one] { $found } personne sur { $asked } l’a trouvée
@@ -841,7 +841,7 @@ atlas-forget-sure = Touche encore : c’est irréversible
 research-ask = Demander à tout le monde : les parties de cette table peuvent-elles servir à la recherche ?
 research-agree = Mes parties à cette table peuvent servir à la recherche
 research-hint = Coups, indices et réponses, sans les noms. Une partie ne compte que si tout le monde a dit oui avant le début. Si tu changes d’avis, plus aucune de tes parties à cette table ne sera transmise.
-research-all = Tout le monde a dit oui, à partir de la prochaine partie
+research-all = Tout le monde a dit oui : ça commence à la prochaine partie
 research-some = { $agreed } oui sur { $people }
 
 ## Tes tables
@@ -873,14 +873,14 @@ minutes-left = { $minutes ->
 ## Un autre appareil
 
 move-heading = Un autre appareil
-move-start = Y transférer mes places
+move-start = Transférer mes places
 move-about = Tes places à toutes les tables te suivent : un code à scanner, et elles passent sur un autre téléphone ou ordinateur.
 move-scan = À scanner avec l’autre appareil
 move-what = { $count ->
     [one] Ta place passe sur l’autre appareil, et quitte celui-ci.
    *[other] Tes places à { $count } tables passent sur l’autre appareil, et quittent celui-ci.
   } À la table, personne ne remarquera rien.
-move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : qui l’ouvre prend tes places.
+move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : qui s’en sert prend tes places.
 move-send = Envoyer le lien
 move-qr = Un code QR qui transfère tes places sur l’appareil qui le scanne
 move-expired = Ce code a expiré. Rien n’a bougé.
@@ -917,7 +917,7 @@ reminder-stop = Arrêter les rappels
 ## La voix
 
 voice = Voix
-voice-about = Parlez-vous sans quitter la table. Quand les règles imposent le silence, ton micro se coupe, puis se rouvre.
+voice-about = Discutez de vive voix sans quitter la table. Quand les règles imposent le silence, ton micro se coupe, puis se rallume tout seul.
 voice-switch-on = Allumer le micro
 voice-switch-off = Éteindre le micro
 voice-hold = Maintenir pour parler
@@ -933,7 +933,7 @@ voice-unmute = Rendre la parole à { $name }
 voice-is-muted = micro coupé par l’hôte
 voice-you-are-muted = L’hôte a coupé ton micro : personne ne t’entend pour l’instant.
 voice-privacy = Les voix sont transmises, jamais conservées.
-voice-suspended = Touche la page pour entendre les autres : ton navigateur retient le son.
+voice-suspended = Touche la page pour entendre les autres : ton navigateur bloque le son.
 voice-listen = Écouter
 voice-insecure = La voix demande une page sécurisée (https) : les navigateurs l’exigent. Tout le reste marche ici.
 voice-unsupported = Ce navigateur ne peut pas rejoindre la discussion vocale. Tout le reste marche ici.
@@ -951,6 +951,6 @@ preview-table-of-host = { $name } t’invite à une partie de { $game }
 preview-join = Ouvre le lien et prends place : pas besoin de compte.
 preview-door = Une porte ouverte sur { $game }
 preview-doors = Quatre portes ouvertes, un jeu derrière chacune
-name-host = Donner mon nom dans l’aperçu du lien
+name-host = Afficher mon nom dans l’aperçu du lien
 name-host-hint = Les messageries affichent alors « { $name } t’invite » à côté du lien.
-locked-in-silence = Verrouillé tant que dure ton silence
+locked-in-silence = Verrouillé tant que tu gardes le silence

@@ -1,7 +1,7 @@
 # ---- an seiner Tür
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Ein Hinweis, bloß nicht zu klar
+cover-dixit-tagline = Bloß kein zu klarer Hinweis
 cover-dixit-about = Erzähl eine Karte, ohne sie zu verraten. Wenn alle sie finden oder niemand, gehst du leer aus.
 
 # ---- wie man gewinnt, vor dem ersten Zug
@@ -25,8 +25,8 @@ dixit-dealing = Karten werden verteilt
 
 dixit-lay =
     { $cards ->
-        [one] Welche von deinen passt?
-       *[other] Welche zwei von deinen passen?
+        [one] Welche deiner Karten passt?
+       *[other] Welche zwei deiner Karten passen?
     }
 dixit-lay-hint = Etwas, das von { $teller } sein könnte
 dixit-laid =
@@ -51,8 +51,8 @@ dixit-lying-two =
     }
 
 dixit-vote = Welche ist von { $teller }?
-dixit-vote-hint = Wer sie findet, punktet. Jede Stimme für deine eigene Karte zählt auch.
-dixit-held = Ist das die von { $teller }?
+dixit-vote-hint = Sie zu finden bringt Punkte. Jede Stimme für deine eigene Karte auch.
+dixit-held = Ist das die Karte von { $teller }?
 dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
 dixit-voted = Du hast für { $number } gestimmt
 dixit-told-number =
@@ -98,7 +98,7 @@ dixit-you-told = Du hast erzählt
 dixit-told = { $name } hat erzählt
 dixit-quoted = „{ $text }“
 dixit-clue-aloud = laut gesagt
-dixit-clue-aloud-hint = Hör { $name } zu: Diesen Hinweis gibt es nur laut
+dixit-clue-aloud-hint = Hör { $name } zu: Diesen Hinweis gibt es nur mündlich
 dixit-clue-recorded = eine Aufnahme
 dixit-clue-unsaid = ohne ein Wort
 dixit-clue-unsaid-hint = Die Zeit war um: Das Bild spricht für sich
@@ -110,8 +110,8 @@ dixit-aloud-yours = Sag es laut in die Runde
 dixit-aloud-yours-hint = Tipp auf „Karte erzählen“ und sprich. Die anderen wählen, sobald sie dich gehört haben.
 dixit-tell = Karte erzählen
 dixit-tell-no-card = Erst eine Karte wählen
-dixit-tell-no-clue = Jetzt ein Hinweis dazu
-dixit-tell-no-sound = Jetzt eine Aufnahme dazu
+dixit-tell-no-clue = Jetzt noch ein Hinweis
+dixit-tell-no-sound = Jetzt noch eine Aufnahme
 dixit-play = Hinweis anhören
 dixit-stop = Stopp
 dixit-sound-silent = Die Aufnahme lässt sich hier nicht abspielen
@@ -128,8 +128,8 @@ dixit-rec-insecure = Das Mikrofon gibt der Browser nur auf sicheren Seiten (http
 dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis auf oder sag ihn laut.
 dixit-rec-refused = Der Browser hat das Mikrofon nicht freigegeben. Erlaube es in den Einstellungen der Seite oder schreib deinen Hinweis auf.
 dixit-rec-none = Kein Mikrofon gefunden. Schreib deinen Hinweis auf oder sag ihn laut.
-dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm noch einmal auf oder schreib deinen Hinweis auf.
-dixit-rec-empty = Das war zu kurz, um etwas zu hören. Versuch es noch einmal.
+dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm deinen Hinweis neu auf oder schreib ihn einfach.
+dixit-rec-empty = Das war zu kurz, da ist nichts zu hören. Versuch es noch einmal.
 dixit-rec-unsent = Die Aufnahme ist nicht am Tisch angekommen. Versuch es noch einmal.
 
 # ---- legen und abstimmen
@@ -146,8 +146,8 @@ dixit-lay-instead =
     }
 dixit-lay-pick =
     { $cards ->
-        [one] Wähle eine
-       *[other] Wähle zwei
+        [one] Wähle eine Karte
+       *[other] Wähle zwei Karten
     }
 dixit-lay-pick-more = Wähle noch eine
 dixit-lay-lies =
@@ -254,10 +254,10 @@ dixit-again-wait = Der Host kann den Tisch neu decken.
 
 why-tell =
     { $way ->
-        [0] „{ $clue }“: Das ist { $theme }, nur um die Ecke gesagt.
+        [0] „{ $clue }“ heißt so viel wie { $theme }, nur um die Ecke gedacht.
         [1] Meine Karte flüsterte: { $theme }. Weitergesagt habe ich „{ $clue }“.
         [2] Einfach zu sagen, was auf meiner Karte ist, wäre zu leicht gewesen. Mir ging es um { $theme }, daher „{ $clue }“.
-       *[other] In meiner Karte ging es für mich um { $theme }. Was darauf zu sehen ist, wollte ich nicht verraten, also sagte ich „{ $clue }“.
+       *[other] Bei meiner Karte ging es für mich um { $theme }. Was darauf zu sehen ist, wollte ich nicht verraten, also sagte ich „{ $clue }“.
     }
 why-tell-plain =
     { $way ->
@@ -268,9 +268,9 @@ why-tell-plain =
 why-lay =
     { $way ->
         [0] „{ $clue }“ klang für mich nach { $theme }, und davon hat diese Karte auch etwas.
-        [1] Hinter „{ $clue }“ steckt für mich { $theme }. Hinter meiner Karte auch.
-        [2] Wenn es bei „{ $clue }“ um { $theme } geht, könnte diese Karte glatt durchgehen.
-       *[other] In dieser Karte steckt { $theme }, und ein wenig davon auch in „{ $clue }“.
+        [1] Bei „{ $clue }“ dachte ich: { $theme }. Bei meiner Karte auch.
+        [2] Wenn es bei „{ $clue }“ um { $theme } geht, könnte diese Karte glatt als die richtige durchgehen.
+       *[other] Auf dieser Karte sehe ich { $theme }, und ein wenig davon auch in „{ $clue }“.
     }
 why-lay-plain =
     { $way ->
@@ -281,36 +281,36 @@ why-lay-plain =
 why-lay-nothing =
     { $way ->
         [0] Nichts auf meiner Hand passte, also habe ich gelegt, was ich entbehren konnte.
-        [1] Keine meiner Karten hatte je von diesem Hinweis gehört. Ich habe die genommen, die am besten keine Miene verzieht.
+        [1] Keine meiner Karten hatte je von diesem Hinweis gehört. Ich habe die gelegt, die dabei keine Miene verzogen hat.
        *[other] Auf diesen Hinweis hatte ich keine Antwort, nur eine Karte zum Loswerden.
     }
 why-vote =
     { $way ->
-        [0] Ich habe für { $number } gestimmt: In „{ $clue }“ steckt für mich { $theme }, und dort habe ich es gesehen.
+        [0] Ich habe für { $number } gestimmt: Bei „{ $clue }“ dachte ich an { $theme }, bei diesem Bild auch.
         [1] „{ $clue }“ klang für mich nach { $theme }, und { $number } sah ganz danach aus.
-        [2] Meine Stimme ging an { $number }: In dem Bild steckt { $theme }, und in „{ $clue }“ auch.
+        [2] Meine Stimme ging an { $number }: In dem Bild sehe ich { $theme }, in „{ $clue }“ auch.
        *[other] Bei „{ $clue }“ habe ich nach { $theme } gesucht und bin an { $number } hängen geblieben.
     }
 why-vote-plain =
     { $way ->
-        [0] Ich habe für { $number } gestimmt: Das kam „{ $clue }“ am nächsten.
+        [0] Ich habe für { $number } gestimmt: Dieses Bild kam „{ $clue }“ am nächsten.
         [1] Mit „{ $clue }“ im Ohr kam ich immer wieder auf { $number } zurück.
        *[other] { $number } hatte meine Stimme. Die anderen hatten mit „{ $clue }“ weniger zu tun.
     }
 why-tell-by-look =
     { $way ->
         [0] Von meiner Karte kenne ich nur die Farben. Sie ließen mich an { $theme } denken, also sagte ich „{ $clue }“.
-       *[other] Mehr als Licht und Farbe sehe ich von meiner Karte nicht. Für mich ist das { $theme }, deshalb „{ $clue }“.
+       *[other] Mehr als Licht und Farbe sehe ich von meiner Karte nicht. Für mich heißt das: { $theme }. Deshalb „{ $clue }“.
     }
 why-lay-by-look =
     { $way ->
-        [0] „{ $clue }“ klingt für mich nach { $theme }. Die Farben dieser Karte auch, und mehr kenne ich nicht von ihr.
-       *[other] Von dieser Karte kenne ich nur die Farben. Sie klingen nach { $theme }, und von da ist es nicht weit zu „{ $clue }“.
+        [0] Bei „{ $clue }“ denke ich an { $theme }. Bei den Farben dieser Karte auch, und mehr kenne ich von ihr nicht.
+       *[other] Von dieser Karte kenne ich nur die Farben. Die lassen mich an { $theme } denken, und von da ist es nicht weit zu „{ $clue }“.
     }
 why-vote-by-look =
     { $way ->
-        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin steckt { $theme }, genau wie in „{ $clue }“.
-       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Sie klingen nach { $theme }, genau wie „{ $clue }“.
+        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin sehe ich { $theme }, genau wie in „{ $clue }“.
+       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Die lassen mich an { $theme } denken, genau wie „{ $clue }“.
     }
 why-vote-guess =
     { $way ->
@@ -379,7 +379,7 @@ dixit-rules-voting-text = Alle Karten werden gemischt und nummeriert. Finde die 
 dixit-rules-revealed = Punkte
 dixit-rules-revealed-text = Wer erzählt, will von manchen verstanden werden, aber nicht von allen. Und wenn deine Karte andere auf die falsche Fährte lockt, zahlt sich das für dich aus.
 dixit-rules-goal = Jemand erzählt eine Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Sobald jemand das Ziel erreicht, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
-dixit-rules-cards = Alle haben sechs Karten (zu dritt sieben) und füllen die Hand nach jeder Runde wieder auf. Dann erzählt die nächste Person links. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.
+dixit-rules-cards = Alle haben sechs Karten (zu dritt sieben) und füllen die Hand nach jeder Runde wieder auf. Dann erzählt die nächste Person im Uhrzeigersinn. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.
 dixit-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
 dixit-rules-case = Wer was bekommt
 dixit-rules-some = Manche fanden sie
@@ -394,7 +394,7 @@ dixit-rules-decoy = für jede Stimme, die deine Karte bekommt
 fact-dixit-told = { $name } erzählt: „{ $clue }“
 fact-dixit-told-you = Du erzählst: „{ $clue }“
 fact-dixit-told-unwritten = { $name } erzählt etwas zu einer Karte
-fact-dixit-told-unwritten-you = Du erzählst eine Karte
+fact-dixit-told-unwritten-you = Du erzählst etwas zu einer Karte
 fact-dixit-teller-all = alle haben die richtige Karte gefunden
 fact-dixit-teller-all-you = alle haben deine Karte gefunden
 fact-dixit-teller-some = { $names } auf der richtigen Spur
@@ -403,11 +403,11 @@ fact-dixit-teller-none = niemand hat die richtige Karte gefunden
 fact-dixit-teller-none-you = niemand hat deine Karte gefunden
 fact-dixit-found-some = hat die richtige Karte gefunden
 fact-dixit-found-some-you = du hast die Karte von { $names } gefunden
-fact-dixit-found-all = hat sie gefunden, wie alle anderen auch
+fact-dixit-found-all = hat die Karte gefunden, wie alle anderen auch
 fact-dixit-found-all-you = du hast die Karte von { $names } gefunden, wie alle anderen auch
 fact-dixit-missed-some = hat auf eine andere Karte getippt
 fact-dixit-missed-some-you = du hast eine andere Karte für die von { $names } gehalten
-fact-dixit-missed-none = niemand hat sie gefunden
+fact-dixit-missed-none = niemand hat die richtige Karte gefunden
 fact-dixit-missed-none-you = niemand hat die Karte von { $names } gefunden
 fact-dixit-fooled = { $names } in die Falle getappt
 fact-dixit-fooled-you = { $names } in deine Falle getappt
@@ -422,7 +422,7 @@ fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt un
 ## Das erste Mal
 
 dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
-dixit-guide-clue = Gib ihm ein paar Worte mit: einen Hinweis, nicht die Lösung.
+dixit-guide-clue = Gib dem Traum ein paar Worte mit: einen Hinweis, nicht die Lösung.
 dixit-guide-lay = Leg eine Karte, die auch gemeint sein könnte.
 dixit-guide-vote = Eine davon ist die erzählte Karte, der Rest sind Köder. Tippe eine an und stimm ab.
 dixit-guide-searched = Zwischen den Ködern wird jetzt deine Karte gesucht. Verzieh keine Miene.
@@ -441,8 +441,8 @@ dixit-tv-recorded = Spielt die Aufnahme auf einem Handy ab
 dixit-tv-opening = Alle Stimmen sind da
 dixit-tv-ignored =
     { $count ->
-        [one] Darauf ist niemand hereingefallen
-       *[other] Auf diese ist niemand hereingefallen
+        [one] Auf diese Karte ist niemand hereingefallen
+       *[other] Auf diese Karten ist niemand hereingefallen
     }
 dixit-tv-decoy = Nummer { $number } kam von { $name }
 dixit-tv-fell = Hereingefallen: { $names }
@@ -497,7 +497,7 @@ dixit-tv-alone =
 dixit-tv-scattered =
     { $variant ->
         [0] So viele Stimmen, so viele Meinungen. Lauter Fachleute hier.
-        [1] Hier ist sich niemand mit niemandem einig. Herrlich.
+        [1] Hier sind sich keine zwei einig. Herrlich.
        *[other] Jede Stimme woanders. Habt ihr alle denselben Hinweis gehört?
     }
 dixit-tv-some =
@@ -512,7 +512,7 @@ dixit-tv-some =
 says-dixit-telling-no-hurry = Keine Eile, { $name }. Die Karten laufen nicht weg.
 says-dixit-telling-listening = Diesen Teil mag ich. Noch ist alles möglich.
 says-dixit-telling-silence = Da denkt jemand nach. Man hört es fast.
-says-dixit-laying-clue = Nicht schlecht, { $name }. Der Hinweis macht mir ein bisschen Angst.
+says-dixit-laying-clue = Nicht schlecht, { $name }. Dein Hinweis macht mir ein bisschen Angst.
 says-dixit-laying-sly = Gleich wird hier jemand ganz raffiniert. Ich spüre es.
 says-dixit-laying-almost = Fast passend ist auch irgendwie passend.
 says-dixit-voting-innocent = Sie sehen alle unschuldig aus. So fängt es an.

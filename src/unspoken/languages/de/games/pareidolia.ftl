@@ -22,7 +22,7 @@ par-claiming-wait = Die anderen schauen noch nach oben
 par-claim = Ich
 par-go-on = Ich nicht
 
-par-keep = Welches zeigst du?
+par-keep = Welches Wort zeigst du?
 par-keep-hint = { $second } erfährt es auch. Die anderen müssen raten.
 par-wait-keep = { $artist } sucht ein Wort aus
 par-wait-keep-you = { $artist } sucht ein Wort für euch beide aus
@@ -68,7 +68,7 @@ par-won-vote = { $most ->
 par-words = Drei Wörter
 par-keep-first = Wähle ein Wort
 par-keep-this = „{ $word }“ zeigen
-par-secret = Lass die anderen raten · nur du und { $name } kennt es
+par-secret = Lass die anderen raten · { $name } kennt es auch
 par-know-it = Gemerkt
 par-toss-first = Wähle eine Wolke
 par-toss-it = Werfen
@@ -133,9 +133,9 @@ par-told = { $kind ->
   }
 par-guess-told = { $name } sieht: { $text }
 par-view = Dein Blick auf den Himmel
-par-view-left = Deinen Blick nach links drehen
-par-view-right = Deinen Blick nach rechts drehen
-par-view-upright = Dein Blick ist um { $turn } Grad gedreht. Wieder gerade drehen
+par-view-left = Ansicht nach links drehen
+par-view-right = Ansicht nach rechts drehen
+par-view-upright = Deine Ansicht ist um { $turn } Grad gedreht. Wieder gerade drehen
 par-view-whole = Der ganze Himmel
 par-seconds-left = { $seconds ->
     [one] Noch eine Sekunde
@@ -169,8 +169,8 @@ par-handle-left = Linksherum drehen
 par-handle-flip = Wenden
 par-hint-place = Zieh eine Wolke hinauf oder beweg eine, die schon da ist
 par-hint-pick-up = Nimm dir eine Wolke vom Himmel
-par-hint-held = Dreh, wende oder schieb sie. Dann leg sie ab.
-par-hint-remove = Welche Wolke geht zurück?
+par-hint-held = Dreh, wende oder schieb die Wolke. Dann leg sie hin.
+par-hint-remove = Welche Wolke kommt weg?
 par-hint-removing = Sie wandert zurück neben den Himmel
 par-hint-nudge = Setz den Finger auf freien Himmel und zieh ihn zu einer Wolke hin
 par-hint-stroke = Diese Linie entlang
@@ -179,7 +179,7 @@ par-hint-aimed = { $side ->
     [above] Von oben
     [right] Von rechts
    *[below] Von unten
-  }. Wähle sie noch einmal für eine andere Seite
+  }. Wähle die Wolke noch einmal für eine andere Seite
 par-no-way-to-nudge = Neben diese Wolke passt kein Finger.
 par-moves = Bewegen
 par-move-left = Nach links
@@ -203,11 +203,11 @@ par-none-said-artist = Noch hat niemand etwas gesagt.
 par-guess-label = Was siehst du?
 par-i-see = Ich sehe …
 par-say = Sagen
-par-guess-note = Rate { $language } drauflos. Das Duo schweigt.
+par-guess-note = Rate einfach drauflos, { $language }. Das Duo schweigt.
 par-yes = Das ist es
 par-yes-of = „{ $text }“: Das ist es
 par-yes-again = Sicher?
-par-yes-sure = Ist „{ $text }“ wirklich richtig? Das beendet die Runde
+par-yes-sure = Ist „{ $text }“ wirklich richtig? Damit endet die Runde
 par-right = richtig
 par-hush = Kein Wort, kein Zeichen. Jetzt sprechen die Wolken.
 
@@ -233,16 +233,16 @@ par-again = Noch einmal
 par-again-wait = Der Host kann den Tisch neu decken.
 par-no = Das war es nicht
 par-no-sure = Echt nicht? Noch mal tippen
-par-denied = „Das war es nicht“ – { $names }. Es müssen aber beide sagen.
-par-taken-back = Das Duo sagt, das war es nicht. Die Tropfen gehen zurück.
-par-album = Was am Himmel war
+par-denied = „Das war es nicht“ – { $names }. Das müssen aber beide sagen.
+par-taken-back = Das Duo sagt: Das war es nicht. Die Tropfen gehen zurück.
+par-album = Was am Himmel stand
 par-drawn-by = das Duo: { $names }
 par-seen-by = { $name } hat es gesehen: „{ $guess }“
 par-nobody-saw = niemand hat es gesehen
 
 # ---- Hausregeln: ein Satz auf Papier
 
-par-house-minutes = Ein Himmel dauert
+par-house-minutes = Pro Himmel gibt es
 par-house-minutes-label = Zeit für ein Wort
 par-house-minutes-of = { $minutes ->
     [2] zwei Minuten
@@ -261,7 +261,7 @@ par-house-times-of = { $times ->
   }
 par-house-language = wir raten
 par-house-language-label = Sprache der Tipps
-par-house-words-how = Eins pro Zeile. Wenn du magst, mit anderen Namen, die auch zählen, und einer Kategorie, die alle sehen: Katze = Mieze, Kätzchen (Tier)
+par-house-words-how = Ein Wort pro Zeile. Wenn du magst, mit anderen Namen, die auch zählen, und einer Kategorie, die alle sehen: Katze = Mieze, Kätzchen (Tier)
 par-house-pace = und dazwischen überlegen wir
 par-house-pace-label = Bedenkzeit
 par-house-off = ohne Uhr
@@ -313,7 +313,7 @@ why-see = { $sure ->
     [one] Ich sagte „{ $word }“, mit einer Chance von eins zu hundert.
    *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
   }
-why-no-drawing = Von dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
+why-no-drawing = Zu dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
 why-blind = Auf diesem Rechner habe ich keine Augen. Ich habe getan, was ich konnte.
 
 # ---- Regeln zur Hand
@@ -339,7 +339,7 @@ par-rules-voting = Das Ende
 par-rules-voting-text = Zu viert oder fünft sind alle dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Haben mehrere gleich viele, sagen die anderen, wer davon am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
 par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
 par-rules-silence = Vom Ziehen bis zum Ende der Runde schreibt das Duo nichts und gibt kein Zeichen, außer „Das ist es“.
-par-rules-keys = Tasten: 1 bis 5 nehmen eine Wolke, Pfeile bewegen sie, Q und E drehen sie, F wendet sie, Enter legt sie hin, Escape lässt los. Wer rät, dreht den eigenen Blick mit [ und ].
+par-rules-keys = Tasten: 1 bis 5 nehmen eine Wolke, Pfeile bewegen sie, Q und E drehen sie, F wendet sie, Enter legt sie hin, Escape lässt los. Wer rät, dreht die eigene Ansicht mit [ und ].
 
 ## Was geschehen ist
 
@@ -357,7 +357,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 
 par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht es auch, sonst niemand.
 par-guide-toss = Wirf die erste Wolke: Tippe eine an, dann wirf sie.
-par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Kein Wort.
+par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
 par-guide-guess = Was wird das wohl? Schreib, was immer du siehst.
 par-guide-shown = Rechtzeitig gefunden! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
@@ -372,7 +372,7 @@ par-story-4 = Wird es vor Sonnenuntergang gefunden, bekommen alle drei einen Tro
 
 says-pareidolia-before-sky = Ein leerer Himmel. Schöner wird er nicht mehr.
 says-pareidolia-before-weather = Gutes Wetter, um Dinge zu sehen, die nicht da sind.
-says-pareidolia-choosing-artist = { $name } sieht ganz nach einem Plan aus.
+says-pareidolia-choosing-artist = { $name } macht ein Gesicht, als gäbe es einen Plan.
 says-pareidolia-choosing-words = Hoffentlich hat es Beine. Beine helfen immer.
 says-pareidolia-playing-bare = Bisher sehr minimalistisch. Mir gefällt es.
 says-pareidolia-playing-one = Eine Wolke. Noch kann es alles sein.

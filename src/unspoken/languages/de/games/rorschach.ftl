@@ -1,7 +1,7 @@
 # ---- an seiner Tür
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Lies Gedanken in der Tinte
+cover-rorschach-tagline = Gedankenlesen im Tintenklecks
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
@@ -35,7 +35,7 @@ ror-word-symbol =
     }
 ror-said = „{ $word }“ auf { $numeral }
 ror-on = auf { $numeral }
-ror-goal = Sieg mit { $points } Klecksen und { $lead } Vorsprung
+ror-goal = Zum Sieg: { $points } Kleckse, { $lead } mehr als die anderen
 ror-needs =
     { $empty ->
         [one] noch ein Klecks bis zum Sieg
@@ -78,10 +78,10 @@ ror-i-am =
 ror-dealing = Wörter und Kleckse werden aufgedeckt
 ror-choose = Wessen Gedanken lest ihr?
 ror-choose-hint = Die Versuchsperson ordnet heimlich jedem Klecks ein Wort zu.
-ror-wait-choose = Wessen Gedanken sind dran?
+ror-wait-choose = Wessen Gedanken werden gelesen?
 ror-wait-choose-hint = Team { $team } wählt. Sieh dir die Kleckse an.
 ror-remove = Welcher Klecks ist zu leicht?
-ror-remove-hint = Auf die anderen drei legt { $subject } Wörter. Wählt gemeinsam.
+ror-remove-hint = Die anderen drei bekommen von { $subject } je ein Wort. Wählt gemeinsam.
 ror-wait-remove =
     { $role ->
         [subject] Du bist die Versuchsperson
@@ -153,7 +153,7 @@ ror-propose-subject =
        *[no] { $told } vorschlagen
     }
 ror-proposed = Dein Vorschlag steht
-ror-proposes = Vorschlag: { $said } – { $names }
+ror-proposes = Vorschlag ({ $names }): { $said }
 ror-shall-be-read = { $name } als Versuchsperson
 ror-says = sagt { $name }
 ror-wishes-away = „Weg damit!“ – { $names }
@@ -178,8 +178,8 @@ ror-rule =
 ror-alone = Die Bots in deinem Team beraten dich nur; du entscheidest.
 ror-thinking =
     { $count ->
-        [one] Überlegt noch: { $names }.
-       *[other] Überlegen noch: { $names }.
+        [one] Noch am Überlegen: { $names }.
+       *[other] Noch am Überlegen: { $names }.
     }
 ror-leaning = Gleich gilt: { $told }. Es sei denn, jemand überlegt es sich anders.
 
@@ -235,7 +235,7 @@ ror-one-guess = Diesmal gab es nur einen Tipp.
 ror-declined = Den zweiten Tipp haben sie ausgelassen.
 ror-read = richtig gedeutet
 ror-misread = gedeutet als „{ $word }“
-ror-not-asked = nicht gefragt
+ror-not-asked = ohne Tipp
 ror-go-on = Weiter
 ror-go-soon = Gleich geht es weiter
 ror-looking =
@@ -249,7 +249,7 @@ ror-fell-removed = Team { $team } legt { $numeral } weg
 ror-fell-guess = Team { $team } sagt { $said }
 ror-fell-count = { $count } von { $voices }
 ror-told-subject = { $subject } ist die Versuchsperson.
-ror-told-removed = Klecks { $numeral } ist weggelegt.
+ror-told-removed = Klecks { $numeral } wurde weggelegt.
 ror-told-guess = Die Testgruppe sagt { $said }.
 ror-told-reveal = Auf { $numeral } liegt „{ $word }“.
 
@@ -284,7 +284,7 @@ why-match-things = Einer der Kleckse sah für mich aus wie { $seen }. Also: „{
 why-match-ink = Ich habe darauf geachtet, wie die Tinte läuft und wie dunkel sie ist. Also: „{ $word }“.
 why-match-mood = Einer der Kleckse fühlte sich an wie { $seen }. Also: „{ $word }“.
 why-match-white = Ich habe auf das Weiß geachtet, das die Tinte übrig lässt. Also: „{ $word }“.
-why-match-shape = Ich bin nach der ganzen Form gegangen. Also: „{ $word }“.
+why-match-shape = Ich habe auf die Form als Ganzes geachtet. Also: „{ $word }“.
 why-remove =
     { $look ->
         [things] Weg mit dem, der aussieht wie { $seen }. Das wäre zu leicht gewesen.
@@ -353,7 +353,7 @@ says-rorschach-why-differ =
 # ---- Hausregeln: ein Satz auf Papier
 
 ror-house-teams = Die Teams bilden wir
-ror-house-first = und die erste Testgruppe ist
+ror-house-first = und die erste Testgruppe wird
 ror-house-second = Auf den zweiten Tipp
 ror-house-pace = verzichten, und wir überlegen
 ror-house-win = Ein Team gewinnt mit { $points } Klecksen, wenn es { $lead } mehr hat als das andere.
@@ -367,16 +367,16 @@ ror-house-deck-label = Kleckse
 ror-house-words-how = Pro Zeile ein Wort oder ein paar, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
 ror-house-seated = nach Sitzordnung
 ror-house-shuffled = per Los
-ror-house-seed-one = Zufall
-ror-house-first-one = Tag
-ror-house-second-one = Nacht
+ror-house-seed-one = ausgelost
+ror-house-first-one = Team Tag
+ror-house-second-one = Team Nacht
 ror-house-must = dürfen wir nicht
 ror-house-may = dürfen wir
 ror-house-off = ohne Uhr
 ror-house-relaxed = gemütlich
 ror-house-brisk = zügig
 ror-house-choose = Wer Versuchsperson ist
-ror-house-remove = Welcher Klecks geht
+ror-house-remove = Welcher Klecks wegkommt
 ror-house-match = Die Zuordnung
 ror-house-guess = Die Tipps
 ror-house-counter = Der Tipp der Kontrollgruppe
@@ -385,11 +385,11 @@ ror-house-look = Auflösung ansehen
 # ---- abgelehnt
 
 refused-each-symbol-once = Jedes Symbol kommt auf einen Klecks, und kein Klecks bleibt leer.
-refused-image-guessed = Dieser Klecks ist schon aufgelöst. Beim zweiten Tipp geht es um einen anderen.
-refused-image-removed = Dieser Klecks ist für diese Runde draußen.
+refused-image-guessed = Was auf diesem Klecks liegt, ist schon aufgedeckt. Beim zweiten Tipp geht es um einen anderen.
+refused-image-removed = Dieser Klecks ist in dieser Runde aus dem Spiel.
 refused-no-such-image = Dieser Klecks liegt nicht auf dem Tisch.
 refused-not-on-your-team = Die Versuchsperson muss aus eurem Team sein.
-refused-symbol-guessed = Dieses Wort ist schon aufgelöst. Der zweite Tipp braucht ein anderes.
+refused-symbol-guessed = Dieses Wort ist schon aufgedeckt. Nimm für den zweiten Tipp ein anderes.
 refused-too-few-images =
     { $images ->
         [one] Dieses Deck hat einen Klecks; Rorschach braucht { $needed }.
@@ -436,7 +436,7 @@ ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unters
 ## Was geschehen ist
 
 fact-rorschach-too-late = { $names }: Zeit abgelaufen. Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
-fact-rorschach-skipped = { $names }: Der Host hat nicht länger gewartet. Vorschläge zählten, den Rest hat der Zufall entschieden
+fact-rorschach-skipped = { $names }: Der Host hat nicht länger gewartet. Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
 fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
 fact-ror-removed = { $names }: Weg mit Klecks { $numeral }
@@ -464,33 +464,33 @@ ror-guide-reveal = Jeder richtig gedeutete Klecks bringt einen Punkt. Wer zuerst
 ror-story-1 = Jemand von euch bekommt Kleckse und drei Wörter zu sehen.
 ror-story-2 = Still und leise kommt jedes Wort auf einen Klecks.
 ror-story-3 = Das eigene Team sagt, was wo liegt; die anderen wissen es vielleicht besser.
-ror-story-4 = Ein richtig gedeuteter Klecks gehört euch. Mit vier Klecksen und zwei Vorsprung habt ihr gewonnen.
+ror-story-4 = Ein richtig gedeuteter Klecks gehört euch. Mit vier Klecksen, zwei mehr als die anderen, habt ihr gewonnen.
 
 # ---- was Bots laut sagen
 
 says-rorschach-choosing-brave = Wer traut sich, gelesen zu werden?
 says-rorschach-choosing-mind = Gesucht: ein offener Kopf. Ein aufgeräumter wäre leichter.
-says-rorschach-removing-goodbye = Einer muss gehen. Es ist nichts Persönliches.
+says-rorschach-removing-goodbye = Einer muss gehen. Das ist nicht persönlich gemeint.
 says-rorschach-removing-four = Vier Kleckse. Ich mag den, der zurückschaut.
 says-rorschach-matching-face = { $name } verzieht keine Miene. Ich bin beeindruckt.
 says-rorschach-matching-time = Lass dir Zeit. Tinte trocknet langsam.
-says-rorschach-guessing-words = Drei Wörter, drei Kleckse. Wie schwer kann das sein?
+says-rorschach-guessing-words = Drei Wörter, drei Kleckse. So schwer kann das ja nicht sein.
 says-rorschach-guessing-quiet = Ich sage nichts. Das ist schwerer, als es aussieht.
 says-rorschach-countering-said = Das also sagen sie zu { $blot }. Hm.
 says-rorschach-revealed-right = { $blot } sitzt. Das nenne ich Gedankenlesen.
 says-rorschach-revealed-wrong = { $blot }, aber nicht dieses Wort. In Köpfen geht es seltsam zu.
-says-rorschach-revealed-both = { $blot } kannten beide Seiten. Dann zählt er für niemanden.
+says-rorschach-revealed-both = Bei { $blot } wussten beide Seiten Bescheid. Dann zählt er für niemanden.
 says-rorschach-scored-learnt = Jetzt weiß ich ein bisschen mehr über { $name }.
 says-rorschach-scored-count = Tag { $day }, Nacht { $night }. Die Tinte ist neutral.
-says-rorschach-over-ink = Es war nur Tinte. Und seht, was wir daraus gemacht haben.
+says-rorschach-over-ink = Es war nur Tinte. Und seht nur, was wir daraus gemacht haben.
 says-rorschach-over-again = Noch einmal? Ich sehe inzwischen keine Fledermäuse mehr.
 
 ## Titel eines Spieleabends
 
 title-ror-known = In- und auswendig
-title-ror-known-why = { $amount }-mal vom eigenen Team richtig gedeutet
+title-ror-known-why = { $amount }-mal vom eigenen Team durchschaut
 title-ror-sphinx = Die Sphinx
-title-ror-sphinx-why = { $amount }-mal vom eigenen Team falsch gedeutet
+title-ror-sphinx-why = { $amount }-mal dem eigenen Team ein Rätsel geblieben
 title-ror-reader = Blickt in die Seele
 title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu lesen
 
@@ -520,15 +520,15 @@ ror-today-agreed = { $agreed ->
     [1] Ein Wort liegt da, wo die meisten es sahen
    *[other] Du siehst es auf deine eigene Art
   }
-ror-today-why = Ein Klecks ist nie richtig oder falsch. Hier zählt, wohin die meisten von { $minds } Köpfen das Wort gelegt haben; jeder Punkt ist einer von ihnen.
+ror-today-why = Ein Klecks ist nie richtig oder falsch. Hier zählt, wohin die meisten der { $minds } Köpfe das Wort gelegt haben; jeder Punkt steht für einen davon.
 ror-today-same = { $most ->
-    [one] Du und noch ein Kopf habt es hier gesehen.
-   *[other] Du und { $most } Köpfe habt es hier gesehen.
+    [one] Du und noch jemand habt es hier gesehen.
+   *[other] Du und { $most } andere habt es hier gesehen.
   }
 ror-today-other = { $alike ->
-    [0] Wo du es siehst, sah es sonst niemand; { $most } Köpfe sahen es im umrahmten Klecks.
-    [one] Wo du es siehst, sah es ein Kopf; { $most } sahen es im umrahmten Klecks.
-   *[other] Wo du es siehst, sahen es { $alike } Köpfe; { $most } sahen es im umrahmten Klecks.
+    [0] Wo du es siehst, hat es sonst niemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+    [one] Wo du es siehst, hat es noch jemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+   *[other] Wo du es siehst, haben es { $alike } andere auch gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
   }
 ror-today-favourite = { $most ->
     [one] Ein Kopf sah es im umrahmten Klecks.
@@ -578,6 +578,6 @@ ror-tv-nobody =
         [0] Was im Kopf von { $subject } vorgeht, weiß niemand. Vielleicht nicht einmal { $subject }
        *[1] { $subject } bleibt der Wissenschaft ein Rätsel
     }
-ror-tv-best = Der Moment des Spiels
+ror-tv-best = Der beste Moment des Spiels
 ror-tv-best-read = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn gelesen
 ror-tv-best-stolen = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn stibitzt

@@ -208,7 +208,7 @@ tele-hush-answer = Kein Wort, bis die Antwort heraus ist.
 tele-hand-to = { $name } zustecken
 tele-propose-to = Für { $name } vorschlagen
 tele-hand-stands = Dein Vorschlag steht
-tele-wishes = { $name } ist für diese
+tele-wishes = { $name } ist für diese Karte
 tele-announce = Ansagen
 tele-choose-first =
     { $sets ->
@@ -316,7 +316,7 @@ tele-turn-start = Noch ahnte niemand etwas.
 tele-back = Einen Zug zurück
 tele-forth = Nächster Zug
 tele-to-the-end = Das Ende
-tele-belief = Im Kopf: { $names } über { $of }
+tele-belief = Für { $names } bei { $of } denkbar
 tele-belief-legend = Umrandet ist die Wahrheit. Niemand musste so denken, aber so viel ließ sich allein aus den Zügen schließen.
 tele-belief-win = Wunsch
 tele-belief-lose = Albtraum
@@ -328,7 +328,7 @@ tele-percent = { $share } %
 why-announce =
     { $sure ->
         [100] Ich habe angesagt, weil ich mir ganz sicher war.
-       *[other] Ich habe angesagt, weil ich mir bei uns zu { $sure } % sicher war.
+       *[other] Ich habe angesagt, weil ich mir zu { $sure } % sicher war.
     }
 says-telepathic-why-announce =
     { $sure ->
@@ -397,7 +397,7 @@ tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Da
 tele-rules-performing = Ausspielen
 tele-rules-performing-text = Wer die Karte bekommt, wählt die Reihe, die Spalte oder die Ecke, die sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
 tele-rules-speaking = Ansagen
-tele-rules-speaking-text = Nach jedem vollen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
+tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
 tele-rules-answering = Antworten
 tele-rules-answering-text = Dein Gegenüber hat deinen Wunsch genannt. Nun nenn den Wunsch deines Gegenübers. Ein Zurück gibt es nicht.
 tele-rules-modes = Andere Spielarten
@@ -433,7 +433,7 @@ fact-tele-not-met = Alles richtig genannt, aber nicht jede Linie lag da: { $name
 
 ## Das erste Mal
 
-tele-guide-mine = Dein Geheimnis: Ihr braucht dreimal deinen Wunsch in einer Linie. Mit dreimal deinem Albtraum verliert ihr.
+tele-guide-mine = Dein Geheimnis: Dein Wunsch soll dreimal in einer Linie liegen. Liegt dein Albtraum dreimal in einer Linie, verliert ihr.
 tele-guide-hand = Tippe eine Karte an, um sie zuzustecken: Deine Wahl ist alles, was du sagen kannst.
 tele-guide-perform = Dieser Zug wurde dir zugesteckt. Tippe die Reihe, Spalte oder Ecke an, die er bewegen soll.
 tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien liegen da? Dann sag es an.
@@ -441,7 +441,7 @@ tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien 
 ## Die Idee in vier Bildern
 
 tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei von einer Farbe oder Form in einer Linie.
-tele-story-2 = Du steckst einen Zug zu; wo er wirkt, entscheidet dein Gegenüber.
+tele-story-2 = Du steckst deinem Gegenüber einen Zug zu; wo er wirkt, entscheidest nicht du.
 tele-story-3 = Jede Wahl ist ein Wink, denn gesprochen wird kein Wort.
 tele-story-4 = Liegen beide Wünsche da und könnt ihr sie nennen, gewinnt ihr zusammen.
 
@@ -453,7 +453,7 @@ says-telepathic-before-first = Irgendwer fängt an. Ich kann sehr leise warten.
 says-telepathic-won-together = Und kein Wort ist gefallen. Bemerkenswert.
 says-telepathic-won-turns =
     { $turns ->
-        [one] Ein Zug. Da musste kaum jemand denken.
+        [one] Ein Zug. Viel nachdenken musste da niemand.
        *[other] { $turns } Züge, und jemand hat verstanden.
     }
 says-telepathic-won-praise = Gut gedacht, { $name }. Ich konnte es fast hören.
@@ -461,7 +461,7 @@ says-telepathic-lost-line = Das war also die Albtraumlinie. Sie sah so ordentlic
 says-telepathic-lost-turns =
     { $turns ->
         [one] Ein Zug. Das ging aber schnell.
-       *[other] { $turns } Züge vollendetes Missverständnis.
+       *[other] Ein vollendetes Missverständnis in { $turns } Zügen.
     }
 says-telepathic-lost-kind = Wir hatten denselben Gedanken. Leider den falschen.
 says-telepathic-missed-guess = Nah dran an dem, was gemeint war. Irgendwie.

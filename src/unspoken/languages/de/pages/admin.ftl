@@ -4,20 +4,20 @@ admin-title = Das Hausbuch · Unspoken
 admin-heading = Das Hausbuch
 admin-ask = Wer führt dieses Haus?
 admin-token = Das Token des Hauses
-admin-token-note = Es wurde beim Start des Servers gewählt. Dieser Browser darf zwölf Stunden lang im Buch lesen.
+admin-token-note = Es wurde beim Start des Servers festgelegt. Dieser Browser darf zwölf Stunden lang im Buch lesen.
 admin-open = Buch aufschlagen
 admin-leave = Buch zuklappen
 
 ## Gerade jetzt
 
-admin-now = Gerade jetzt
+admin-now = Im Moment
 admin-quiet = Seit { $up } geöffnet. Niemand ist verbunden.
 admin-connected = { $pages ->
     [one] Seit { $up } geöffnet, { $pages } Seite verbunden.
    *[other] Seit { $up } geöffnet, { $pages } Seiten verbunden.
   }
 admin-version = Unspoken { $version }
-admin-node = Du liest das Buch von { $node }: Tische auf anderen Servern stehen in deren Büchern. Sperren gelten für alle.
+admin-node = Du liest das Buch von { $node }: Tische auf anderen Servern stehen in deren Büchern. Sperren gelten auf allen Servern.
 admin-disk = Festplatte
 admin-disk-free = { $free } von { $total } frei
 admin-memory = Arbeitsspeicher
@@ -54,7 +54,7 @@ admin-playing = im Spiel
 admin-over = Spiel vorbei
 admin-paused = angehalten
 admin-played = { $time } gespielt
-admin-empty-for = leer seit { $time }
+admin-empty-for = seit { $time } leer
 admin-empty = eben verlassen
 admin-records = etwa { $records } Züge
 admin-few-records = weniger als hundert Züge
@@ -69,13 +69,13 @@ admin-closed = Der Tisch ist geschlossen.
 
 admin-ban = Aussperren
 admin-ban-table = Leute von Tisch { $code } aussperren
-admin-ban-about = An diesem Tisch dürfen sie den Abend noch zu Ende spielen. Mit ihrem Browser können sie sich danach an keinen anderen mehr setzen.
+admin-ban-about = An diesem Tisch dürfen sie den Abend noch zu Ende spielen, aber mit ihrem Browser können sie sich an keinen anderen Tisch mehr setzen.
 admin-ban-name = Name am Tisch
 admin-ban-name-note = Leer lassen, um alle auszusperren, die dort sind.
 admin-ban-address = Eine Adresse aussperren
 admin-ban-address-about = Von dieser Adresse aus kann niemand mehr einen Tisch eröffnen oder sich an einen setzen. Manchmal hängt eine ganze Schule oder ein Café daran.
 admin-ban-address-label = Adresse oder Netz
-admin-ban-days = Für wie lange
+admin-ban-days = Wie lange?
 admin-days = { $days ->
     [one] Ein Tag
    *[other] { $days } Tage

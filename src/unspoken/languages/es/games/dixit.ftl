@@ -2,7 +2,7 @@
 
 cover-dixit-title = Dixit
 cover-dixit-tagline = Una pista no muy clara
-cover-dixit-about = Cuenta una carta sin delatarla. Si la encuentran todos, o nadie, no ganas nada.
+cover-dixit-about = Cuenta una carta sin delatarla. Si la encuentran todos o no la encuentra nadie, no ganas nada.
 
 # ---- cómo se gana, antes de la primera jugada
 
@@ -12,21 +12,21 @@ dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que
 
 dixit-story-yours = Te toca la historia, { $name }
 dixit-story-yours-hint = Clara para alguien, pero no para todos
-dixit-story-yours-pick = Elige la carta que te dé algo que decir
+dixit-story-yours-pick = Elige una carta de la que tengas algo que decir
 dixit-first = ¿Quién cuenta la primera historia?
 dixit-first-hint = Elige una carta y da una pista, o pasa
 dixit-first-passed = Que empiece otra persona. Si te animas, todavía puedes
 dixit-pass = Pasar
 dixit-thinking = { $name } está pensando
 dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
-dixit-thinking-watch = Elige una carta y busca las palabras
-dixit-first-watch = Empieza a contar quien antes encuentre una pista
+dixit-thinking-watch = Está eligiendo una carta y unas palabras para contarla
+dixit-first-watch = La primera historia es de quien tenga antes una pista
 dixit-dealing = Repartiendo las cartas
 
 dixit-lay =
     { $cards ->
         [one] ¿Cuál de las tuyas encaja?
-       *[other] ¿Qué dos de las tuyas encajan?
+       *[other] ¿Qué dos cartas tuyas encajan?
     }
 dixit-lay-hint = Algo que pueda pasar por la carta de { $teller }
 dixit-laid =
@@ -53,7 +53,7 @@ dixit-lying-two =
 dixit-vote = ¿Cuál es la de { $teller }?
 dixit-vote-hint = Si la encuentras, sumas. Cada voto a tu propia carta también suma.
 dixit-held = ¿Es esta la de { $teller }?
-dixit-held-hint = Nadie ve tu voto hasta que estén todos
+dixit-held-hint = Nadie ve tu voto hasta que hayan votado todos
 dixit-voted = Votaste por la { $number }
 dixit-told-number =
     { $mine ->
@@ -64,7 +64,7 @@ dixit-voted-hint = Puedes cambiar de idea hasta el último voto
 dixit-searched = Están buscando tu carta
 dixit-searched-hint = Ahora, ni un pestañeo
 dixit-search-watch = ¿Cuál es la de { $teller }?
-dixit-search-watch-hint = Los votos son secretos hasta que se dé el último
+dixit-search-watch-hint = Los votos son secretos hasta que llegue el último
 
 dixit-round = Ronda { $round }
 
@@ -94,20 +94,20 @@ dixit-clue-left =
        *[other] Quedan { $left } caracteres
     }
 dixit-clue-of = La pista de { $name }
-dixit-you-told = Dijiste
-dixit-told = { $name } dijo
+dixit-you-told = Tu pista
+dixit-told = La pista de { $name }
 dixit-quoted = «{ $text }»
 dixit-clue-aloud = dicha en voz alta
 dixit-clue-aloud-hint = Escucha a { $name }: la pista está en el aire
 dixit-clue-recorded = un sonido grabado
-dixit-clue-unsaid = sin una palabra
+dixit-clue-unsaid = sin decir palabra
 dixit-clue-unsaid-hint = Se acabó el tiempo: la imagen habla por sí sola
 dixit-way = Cómo das la pista
 dixit-write = Escribir
 dixit-record = Grabar
 dixit-aloud = En voz alta
 dixit-aloud-yours = Dilo en voz alta
-dixit-aloud-yours-hint = Primero cuenta la carta y luego di la pista: los demás elegirán cuando te hayan oído.
+dixit-aloud-yours-hint = Primero toca «Contar esta carta» y luego di la pista. Los demás elegirán cuando te hayan oído.
 dixit-tell = Contar esta carta
 dixit-tell-no-card = Primero elige una carta
 dixit-tell-no-clue = Ahora, una pista
@@ -201,7 +201,7 @@ dixit-gain = +{ $points }
 dixit-next = Próxima historia: { $name }
 dixit-next-you = Próxima historia: la tuya
 dixit-to-album = Abrir el álbum
-dixit-looking = Aún mirando: { $names }
+dixit-looking = ¿Quién sigue mirando? { $names }
 dixit-go-soon = La próxima historia empieza enseguida
 
 # ---- el álbum
@@ -232,7 +232,7 @@ dixit-scores = Puntuación
 dixit-remark-mind =
     { $times ->
         [2] { $reader } encontró las dos veces la carta de { $teller }.
-       *[other] { $reader } le leyó la mente a { $teller }, { $times } de { $times } veces.
+       *[other] { $reader } le leyó la mente a { $teller } las { $times } veces.
     }
 dixit-remark-found =
     { $times ->
@@ -242,7 +242,7 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] Nadie engañó más que { $names }, y fue un solo voto.
+        [one] Nadie engañó más que { $names }: un solo voto.
        *[other] Nadie engañó más que { $names }: { $votes } votos.
     }
 dixit-remark-unfound = { $clue }: nadie la encontró.
@@ -257,7 +257,7 @@ why-tell =
     { $way ->
         [0] «{ $clue }»: es { $theme }, dicho con rodeos.
         [1] Mi carta me susurró algo: { $theme }. Yo lo dije así: «{ $clue }».
-        [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso «{ $clue }».
+        [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso dije «{ $clue }».
        *[other] Dije «{ $clue }» porque mi carta me hablaba de algo: { $theme }. Nombrar lo que se ve no tenía gracia.
     }
 why-tell-plain =
@@ -269,7 +269,7 @@ why-tell-plain =
 why-lay =
     { $way ->
         [0] «{ $clue }» me hizo pensar en { $theme }, y esta carta tiene algo de eso.
-        [1] Le di vueltas a «{ $clue }» hasta encontrar { $theme }. En mi carta hay lo mismo.
+        [1] Le di vueltas a «{ $clue }» hasta encontrar { $theme }. Con mi carta me pasó lo mismo.
         [2] Si «{ $clue }» quiere decir { $theme }, esta carta bien podría servir.
        *[other] Esta carta tiene que ver con { $theme }, y «{ $clue }» también, un poco.
     }
@@ -295,7 +295,7 @@ why-vote =
 why-vote-plain =
     { $way ->
         [0] Voté por la { $number }: era la más cercana a «{ $clue }».
-        [1] Con «{ $clue }» en el oído, siempre volvía a la { $number }.
+        [1] Con «{ $clue }» en la cabeza, siempre volvía a la { $number }.
        *[other] Mi voto fue para la { $number }. Las demás tenían menos que ver con «{ $clue }».
     }
 why-tell-by-look =
@@ -372,11 +372,11 @@ refused-own-card = Esa carta es tuya. Vota por otra.
 dixit-rules-now = Ahora mismo
 dixit-rules-whole = Todo el juego, en pocas palabras
 dixit-rules-telling = Contar
-dixit-rules-telling-text = El cuentacuentos elige una de sus cartas y da una pista: una palabra, un verso de canción, un sonido. Si la entiende todo el mundo, es demasiado clara; si no la entiende nadie, demasiado oscura. En la primera ronda empieza quien antes encuentre una pista.
+dixit-rules-telling-text = El cuentacuentos elige una de sus cartas y da una pista: una palabra, un verso de una canción, un sonido. Si la entiende todo el mundo, es demasiado clara; si no la entiende nadie, demasiado oscura. En la primera ronda empieza quien tenga antes una pista.
 dixit-rules-laying = Poner
-dixit-rules-laying-text = Los demás buscan en su mano una carta que también encaje con la pista, y la ponen boca abajo. Si juegan tres, son dos cartas por persona. El cuentacuentos calla desde aquí hasta que se vean los votos.
+dixit-rules-laying-text = Los demás buscan en su mano una carta que también encaje con la pista, y la ponen boca abajo. Si juegan tres, son dos cartas por persona. A partir de ahí, el cuentacuentos calla hasta que se vean los votos.
 dixit-rules-voting = Votar
-dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que se dé el último.
+dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que llegue el último.
 dixit-rules-revealed = Puntos
 dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan algunos, pero no todos. Y si tu carta despista a los demás, también ganas puntos.
 dixit-rules-goal = Alguien cuenta una carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
@@ -384,10 +384,10 @@ dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se comp
 dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
 dixit-rules-case = Quién gana qué
 dixit-rules-some = Unos sí, otros no
-dixit-rules-all = Todos, o nadie
+dixit-rules-all = Todos o nadie
 dixit-rules-teller = cuentacuentos
 dixit-rules-finder = quien la encontró
-dixit-rules-other = quien no
+dixit-rules-other = quien no la encontró
 dixit-rules-decoy = por cada voto que atrajo tu carta
 
 ## Lo que pasó
@@ -398,8 +398,8 @@ fact-dixit-told-unwritten = { $name } cuenta una carta
 fact-dixit-told-unwritten-you = Cuentas una carta
 fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos
 fact-dixit-teller-all-you = todo el mundo encontró tu carta
-fact-dixit-teller-some = nadie dio con la carta del cuentacuentos, salvo { $names }
-fact-dixit-teller-some-you = tu carta no engañó a { $names }
+fact-dixit-teller-some = hubo quien encontró la carta del cuentacuentos: { $names }
+fact-dixit-teller-some-you = hubo quien encontró tu carta: { $names }
 fact-dixit-teller-none = nadie encontró la carta del cuentacuentos
 fact-dixit-teller-none-you = nadie encontró tu carta
 fact-dixit-found-some = encontró la carta del cuentacuentos
@@ -410,7 +410,7 @@ fact-dixit-missed-some = eligió otra carta
 fact-dixit-missed-some-you = confundiste otra carta con la de { $names }
 fact-dixit-missed-none = nadie la encontró
 fact-dixit-missed-none-you = nadie encontró la carta de { $names }
-fact-dixit-fooled = en esta carta no cayó nadie, salvo { $names }
+fact-dixit-fooled = hubo quien cayó en esta carta: { $names }
 fact-dixit-fooled-you = tu carta engañó a { $names }
 fact-recalled-dixit = Esta carta se contó { $told } veces en esta casa, y la encontró { $share ->
     [none] nadie
@@ -427,7 +427,7 @@ dixit-guide-clue = Ponle unas palabras: una pista, no una respuesta.
 dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
 dixit-guide-vote = Una de estas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
 dixit-guide-searched = Buscan tu carta entre los señuelos. Pon cara de póquer.
-dixit-guide-points = El cuentacuentos solo gana puntos si encuentran su carta algunos, pero no todos.
+dixit-guide-points = El cuentacuentos solo gana puntos si su carta la encuentran algunos, pero no todos.
 
 ## La idea en cuatro imágenes
 
@@ -455,7 +455,7 @@ dixit-tv-found =
        *[other] La encontraron { $names }
     }
 dixit-tv-last = La historia de { $name }, hace un momento
-dixit-tv-fell-for = Cayeron en la carta de { $name }:
+dixit-tv-fell-for = ¿Quién cayó en la carta de { $name }?
 dixit-tv-best = La mejor historia de la velada
 
 # por lo que se recordará la ronda; tres variantes de cada
@@ -464,12 +464,12 @@ dixit-tv-all =
     { $variant ->
         [0] La encontró todo el mundo. Eso no era un acertijo, { $teller }, era una etiqueta.
         [1] ¡Todo el mundo! Hasta la lámpara sabía que era de { $teller }.
-       *[other] A { $teller } le vieron hasta el alma. Eso no da puntos.
+       *[other] Todos le leyeron la mente a { $teller }. Eso no da puntos.
     }
 dixit-tv-none =
     { $variant ->
         [0] Nadie. { $teller } se lo contó a la luna.
-        [1] Ni un alma la encontró. La mente de { $teller } es un cajón con llave.
+        [1] No la encontró ni un alma. La mente de { $teller } es un cajón cerrado con llave.
        *[other] Nadie la encontró. Con lo claro que estaba en la cabeza de { $teller }.
     }
 dixit-tv-bot =
@@ -517,9 +517,9 @@ says-dixit-telling-silence = Alguien está pensando. Casi se oye.
 says-dixit-laying-clue = Buena pista, { $name }. Me da un poco de miedo.
 says-dixit-laying-sly = Alguien trama algo. Lo presiento.
 says-dixit-laying-almost = Casi encajar también es una manera de encajar.
-says-dixit-voting-innocent = Todas parecen inocentes. Así es como empieza.
+says-dixit-voting-innocent = Todas parecen inocentes. Así empiezan estas cosas.
 says-dixit-voting-back = Siempre vuelvo a la misma. No diré a cuál.
-says-dixit-voting-many = { $cards } imágenes, una verdad. Peores apuestas he visto.
+says-dixit-voting-many = { $cards } imágenes y una sola verdad. He tenido peores probabilidades.
 says-dixit-revealed-all = Acertó la mesa entera, { $name }. Pensabas en voz alta.
 says-dixit-revealed-nobody = Nadie, { $name }. Estabas en la luna.
 says-dixit-revealed-some = Hay quien sabe leer a { $name }. Tomo nota.
@@ -558,7 +558,7 @@ album-dixit-found-by-none = Nadie la encontró
 album-dixit-found-by-all = Todo el mundo la encontró
 album-dixit-recorded = una pista para escuchar
 album-dixit-aloud = dicha en voz alta
-album-dixit-unsaid = sin una palabra
+album-dixit-unsaid = sin decir palabra
 
 ## Lo que ha visto esta casa
 

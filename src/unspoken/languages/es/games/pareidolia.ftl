@@ -172,7 +172,7 @@ par-hint-place = Arrastra una nube hacia arriba, o mueve una de las que ya está
 par-hint-pick-up = Toma cualquier nube del cielo
 par-hint-held = Gírala, dale la vuelta o muévela. Luego colócala.
 par-hint-remove = ¿Qué nube se va?
-par-hint-removing = Vuelve con las que esperan
+par-hint-removing = Vuelve a esperar junto al cielo
 par-hint-nudge = Pon un dedo en una zona vacía del cielo y arrástralo hacia una nube
 par-hint-stroke = Por esta línea
 par-hint-aimed = { $side ->
@@ -332,13 +332,13 @@ par-rules-place = Una nube de las que esperan junto al cielo: donde quieras, gir
 par-rules-pick-up = Cualquier nube del cielo: vuelve a ponerla donde quieras, encima de las demás.
 par-rules-remove = Cualquier nube sale del cielo y vuelve con las que esperan.
 par-rules-nudge = Pon un dedo en una zona vacía del cielo y arrástralo en línea recta. El dedo empuja lo que encuentra, y eso, a su vez, empuja lo que tiene delante.
-par-rules-guessing = Ver
-par-rules-guessing-text = Los demás dicen lo que ven, hasta siete cosas distintas por minuto, en el idioma de la mesa. Los pequeños errores se perdonan; las otras palabras, no. Un artista puede decir «¡Eso es!» a cualquier intento, incluso en los diez segundos después de la campana; una vez mostrada la palabra, los dos juntos pueden decir que no era eso.
+par-rules-guessing = Adivinar
+par-rules-guessing-text = Los demás dicen lo que ven, hasta siete cosas distintas por minuto, en el idioma de la mesa. Las pequeñas erratas se perdonan; decir otra palabra, no. Un artista puede decir «¡Eso es!» a cualquier intento, incluso en los diez segundos después de la campana; una vez mostrada la palabra, los dos juntos pueden decir que no era eso.
 par-rules-shown = Gotas
 par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. Si no la ve nadie, no hay gotas. Después, los dos papeles pasan al asiento siguiente.
 par-rules-voting = El final
 par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien se ve con más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
-par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. Durante una acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
+par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. En tu siguiente acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
 par-rules-silence = Desde que se roban las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
 par-rules-keys = Teclas: del 1 al 5 toman una nube, las flechas la mueven, Q y E la giran, F le da la vuelta, Enter la pone, Escape la suelta. Quienes miran giran su propia vista con [ y ].
 
@@ -349,18 +349,18 @@ fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos {
 fact-par-rang = Sonó la campana
 fact-par-finder = encontró «{ $word }»
 fact-par-finder-you = encontraste «{ $word }»
-fact-par-artist = nadie vio «{ $word }» en estas nubes, salvo { $names }
+fact-par-artist = hubo quien vio «{ $word }» en estas nubes: { $names }
 fact-par-artist-you = { $names } vio «{ $word }» en tus nubes
 fact-par-unfound = nadie encontró «{ $word }»
 fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 ## La primera vez
 
-par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu pareja.
+par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu colega.
 par-guide-toss = Lanza la primera nube: toca una y lánzala.
 par-guide-act = Por turnos, una acción cada vez: poner, mover, quitar o empujar. Ni una palabra.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
-par-guide-shown = Si se ve a tiempo, hay una gota para cada artista y otra para quien la vio.
+par-guide-shown = Quien ve la palabra a tiempo gana una gota, y cada artista, otra.
 
 ## La idea en cuatro imágenes
 
@@ -372,7 +372,7 @@ par-story-4 = Si alguien la ve antes de que se ponga el sol, los tres ganan una 
 # ---- lo que los bots dicen en voz alta
 
 says-pareidolia-before-sky = Un cielo vacío. Nunca se verá mejor.
-says-pareidolia-before-weather = Buen tiempo para ver cosas que no están.
+says-pareidolia-before-weather = Buen tiempo para ver cosas que no están ahí.
 says-pareidolia-choosing-artist = { $name } tiene cara de tener un plan.
 says-pareidolia-choosing-words = Ojalá tenga patas. Las patas siempre ayudan.
 says-pareidolia-playing-bare = Muy minimalista hasta ahora. Me gusta.
@@ -422,7 +422,7 @@ par-today-about = Alguien forma algo con nubes, sin decir palabra: adivina qué 
 par-today-right = Lo viste
 par-today-missed = Se te escapó
 par-today-was = Era: { $word }
-par-today-no-guess = sin intento
+par-today-no-guess = ningún intento
 par-today-clouds = { $clouds ->
     [one] una nube
    *[other] { $clouds } nubes

@@ -13,7 +13,7 @@ ror-blots = Las manchas
 ror-words = Las palabras y sus símbolos
 ror-blot = Mancha { $numeral }
 ror-that-blot = la mancha { $numeral }
-ror-blot-away = Mancha { $numeral }, la quitó el equipo de control
+ror-blot-away = Mancha { $numeral }: la quitó el equipo de control
 ror-put-away = la quitó el equipo de control
 ror-look = Ver de cerca la mancha { $numeral }
 ror-look-print = «{ $word }»: ver de cerca
@@ -102,13 +102,13 @@ ror-wait-guess =
 ror-wait-guess-hint =
     { $role ->
         [subject] Ni un gesto: la cara, quieta como la tinta.
-        [control] { $team } está pensando. Después, ustedes dicen lo mismo u otra palabra.
+        [control] { $team } está pensando. Después, ustedes dicen la misma palabra u otra.
        *[other] { $team } está pensando.
     }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
-ror-counter-hint = El otro equipo dice «{ $word }». Digan lo mismo u otra palabra.
+ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra.
 ror-wait-counter = «{ $word }» en la { $numeral }
-ror-wait-counter-hint = Ahora { $other } dice lo mismo u otra palabra.
+ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
 ror-second = Otra vez: lean a { $subject }
 ror-wait-second = Un segundo intento
 ror-stakes =
@@ -166,7 +166,7 @@ ror-which-blot = «{ $word }» está en la…
 ror-you-say = Dirías: { $said }
 ror-you-said = Dices: { $said }
 ror-no-second = sin segundo intento
-ror-decline = Saltar el segundo intento
+ror-decline = Renunciar al segundo intento
 ror-rule =
     { $voices ->
         [2] Tienen que ponerse de acuerdo.
@@ -181,7 +181,7 @@ ror-thinking =
         [one] { $names } está pensando.
        *[other] { $names } están pensando.
     }
-ror-leaning = Será { $told }, si nadie cambia de idea.
+ror-leaning = Queda así, si nadie cambia de idea: { $told }.
 
 # ---- las parejas
 
@@ -232,7 +232,7 @@ ror-to-second = Al segundo intento
 ror-whole = Ver todas las parejas
 ror-saw = Lo que vio { $subject }
 ror-one-guess = Esta vez solo hubo un intento.
-ror-declined = Saltaron el segundo intento.
+ror-declined = Renunciaron al segundo intento.
 ror-read = bien leída
 ror-misread = leída como «{ $word }»
 ror-not-asked = nadie preguntó
@@ -263,7 +263,7 @@ ror-won-hint =
         [one] en una ronda
        *[other] en { $rounds } rondas
     }
-ror-shared = Se leyeron igual de bien
+ror-shared = Se leyeron la mente igual de bien
 ror-shared-hint =
     { $points } a { $other }, { $rounds ->
         [one] en una ronda
@@ -293,8 +293,8 @@ why-remove =
     }
 why-guess =
     { $sure ->
-        [100] Dije «{ $word }». Sin ninguna duda.
-       *[other] Dije «{ $word }». Con un { $sure } % de certeza.
+        [100] Dije «{ $word }», sin ninguna duda.
+       *[other] Dije «{ $word }», con un { $sure } % de certeza.
     }
 why-agree =
     { $sure ->
@@ -304,7 +304,7 @@ why-agree =
 why-differ =
     { $sure ->
         [100] Yo pensaba otra cosa: «{ $word }».
-       *[other] Preferí probar con «{ $word }». Con solo un { $sure } % de certeza, pero daba más puntos.
+       *[other] Preferí probar con «{ $word }»: solo tenía un { $sure } % de certeza, pero daba más puntos.
     }
 why-second =
     { $sure ->
@@ -325,17 +325,17 @@ says-rorschach-why-remove =
     }
 says-rorschach-why-guess =
     { $look ->
-        [things] En la { $blot } veo { $seen }. «{ $word }», { $sure } % de certeza.
-        [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», { $sure } % de certeza.
-        [ink] La tinta de la { $blot } dice «{ $word }». { $sure } % de certeza.
-        [white] Miren el blanco de la { $blot }: «{ $word }». { $sure } % de certeza.
-       *[other] La forma de la { $blot } dice «{ $word }». { $sure } % de certeza.
+        [things] En la { $blot } veo { $seen }. «{ $word }», con un { $sure } % de certeza.
+        [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
+        [ink] La tinta de la { $blot } dice «{ $word }». Lo digo con un { $sure } % de certeza.
+        [white] Miren el blanco de la { $blot }: «{ $word }». Lo digo con un { $sure } % de certeza.
+       *[other] La forma de la { $blot } dice «{ $word }». Lo digo con un { $sure } % de certeza.
     }
 says-rorschach-why-second =
     { $look ->
-        [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», { $sure } % de certeza.
-        [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», { $sure } % de certeza.
-       *[other] Entonces la { $blot } tiene que ser «{ $word }». { $sure } % de certeza.
+        [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», con un { $sure } % de certeza.
+        [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
+       *[other] Entonces la { $blot } tiene que ser «{ $word }». Lo digo con un { $sure } % de certeza.
     }
 says-rorschach-why-agree =
     { $look ->
@@ -429,18 +429,18 @@ ror-rules-score-neither-text = Nadie se lleva la mancha, y no hay segundo intent
 ror-rules-score-control = Solo acierta el equipo de control
 ror-rules-score-control-text = Se lleva la mancha, y no hay segundo intento.
 ror-rules-end = Gana el equipo que tenga al menos cuatro manchas y al menos dos más que el otro. Hasta entonces, los equipos cambian de papel después de cada ronda.
-ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal; el sujeto puede leer el suyo, y el otro equipo no.
+ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal, que el otro no puede leer; el sujeto sí lee el del suyo.
 ror-rules-team = Decide la mayoría del equipo. Si no están todos de acuerdo, quedan tres segundos para cambiar de idea.
-ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, el sujeto lo propone la mesa, se renuncia al segundo intento (si se puede) y el azar decide lo demás. La mesa avisa de que se acabó el tiempo.
+ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, vale el sujeto que propone la mesa, se renuncia al segundo intento (si está permitido) y el azar decide lo demás. La mesa avisa de que se acabó el tiempo.
 
 ## Lo que pasó
 
-fact-rorschach-too-late = Se acabó el tiempo: valieron las propuestas, y lo demás lo decidió el azar, no { $names }
-fact-rorschach-skipped = El anfitrión no esperó más: valieron las propuestas, y lo demás lo decidió el azar, no { $names }
+fact-rorschach-too-late = Se acabó el tiempo ({ $names }): valieron las propuestas, y lo demás lo decidió el azar
+fact-rorschach-skipped = El anfitrión no esperó más ({ $names }): valieron las propuestas, y lo demás lo decidió el azar
 fact-ror-subject = { $name } es el sujeto
 fact-ror-subject-you = Eres el sujeto
-fact-ror-removed = Sobra la mancha { $numeral }, según { $names }
-fact-ror-declined = Mejor sin segundo intento, según { $names }
+fact-ror-removed = { $names }: fuera la mancha { $numeral }
+fact-ror-declined = { $names }: sin segundo intento
 fact-ror-test-first = solo acertó el equipo de prueba
 fact-ror-test-second = el equipo de prueba acertó otra vez
 fact-ror-control-first = solo acertó el equipo de control
@@ -448,7 +448,7 @@ fact-ror-control-second = el equipo de prueba falló el segundo intento
 fact-ror-box-both = acertaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-neither = fallaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-second = falló el segundo intento, así que nadie se lleva la mancha
-fact-recalled-ror = En esta casa, { $times } de { $seen } pusieron «{ $word }» en la mancha { $numeral }
+fact-recalled-ror = En esta casa, { $times } de { $seen } veces se puso «{ $word }» en la mancha { $numeral }
 
 ## La primera vez
 
@@ -479,7 +479,7 @@ says-rorschach-guessing-quiet = Yo no digo nada. Cuesta más de lo que parece.
 says-rorschach-countering-said = Conque eso dicen de la { $blot }. Mmm.
 says-rorschach-revealed-right = Acierto en la { $blot }. Eso sí es leer la mente.
 says-rorschach-revealed-wrong = En la { $blot } la palabra era otra. Qué lugar tan raro es la mente.
-says-rorschach-revealed-both = La { $blot } la sabían los dos equipos, así que no es de nadie.
+says-rorschach-revealed-both = La { $blot } la acertaron los dos equipos, así que no se la lleva nadie.
 says-rorschach-scored-learnt = Ya conozco un poco más a { $name }.
 says-rorschach-scored-count = Día { $day }, Noche { $night }. La tinta no toma partido.
 says-rorschach-over-ink = Era solo tinta. Y miren lo que hicimos con ella.
@@ -491,13 +491,13 @@ title-ror-known = Como la palma de la mano
 title-ror-known-why = su equipo le leyó bien la mente { $amount } veces
 title-ror-sphinx = La esfinge
 title-ror-sphinx-why = su propio equipo le leyó mal la mente { $amount } veces
-title-ror-reader = Lee el alma
+title-ror-reader = Lee almas
 title-ror-reader-why = ayudó { $amount } veces a leerle la mente a alguien
 
 # ---- en la imagen del álbum
 
 album-rorschach-won = Nadie se lee la mente como { $names }
-album-rorschach-shared = Los dos equipos se leyeron igual de bien
+album-rorschach-shared = Los dos equipos se leyeron la mente igual de bien
 album-rorschach-subject = Lo que vio { $name }
 album-rorschach-read = bien leída
 album-rorschach-misread = leída como { $word }
@@ -513,7 +513,7 @@ ror-today-blot = { $word ->
    *[other] Mancha { $blot }, aquí está { $word }
   }
 ror-today-do = Sellar
-ror-today-about = En una mancha de tinta cada cual ve otra cosa: pon tres palabras donde creas que las vería la mayoría.
+ror-today-about = En una mancha de tinta cada cual ve algo distinto: pon tres palabras donde creas que las vería la mayoría.
 ror-today-agreed = { $agreed ->
     [3] Lo ves como la mayoría
     [2] Dos palabras donde las puso la mayoría
@@ -545,7 +545,7 @@ atlas-rorschach-times = { $times ->
 
 # ---- en una TV
 
-ror-tv-aim = Alguien pone en silencio una palabra en cada mancha. Adivinen qué palabra va en una, y la mancha es suya.
+ror-tv-aim = Alguien pone en silencio una palabra en cada mancha. Adivinen qué palabra va en cuál: mancha acertada, mancha ganada.
 ror-tv-before = La última vez, { $subject } vio
 ror-tv-both =
     { $variant ->
@@ -559,7 +559,7 @@ ror-tv-once =
     }
 ror-tv-one =
     { $variant ->
-        [0] { $subject } es un libro abierto esta noche, al menos por una página
+        [0] { $subject } es un libro abierto esta noche, al menos en una página
        *[1] Un buen vistazo a la cabeza de { $subject } fue más que suficiente
     }
 ror-tv-stolen =

@@ -7,7 +7,7 @@ cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 tele-goal =
     { $mode ->
-        [director] Dos personas desean en secreto un tres en línea y deben evitar otro. Formen los dos deseados, que la dirección los adivine, y gana toda la mesa.
+        [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Formen los dos deseados, que la dirección los adivine, y gana toda la mesa.
         [four-partners] Dos de ustedes desean en secreto un tres en línea; los otros dos deben evitar uno. Formen los dos deseados, adivínenlos, y gana toda la mesa.
         [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme y adivine los dos suyos.
        *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Formen los dos deseados, adivinen el de su pareja, y ganan en equipo.
@@ -57,7 +57,7 @@ tele-team-partners = Pareja
 tele-team-directors = Dirección
 tele-team-0 = Ojo
 tele-team-1 = Corazón
-tele-team-under = bajo
+tele-team-under = con
 tele-team-together = Ganan en equipo o pierden en equipo.
 
 # ---- las cartas y dónde actúan
@@ -197,8 +197,8 @@ tele-wait-answer-hint = Ahora { $answerer } dice el otro deseo
 tele-pause = Conteniendo el aliento
 tele-pause-hint =
     { $seconds ->
-        [one] Las elecciones se muestran tras un segundo: así la prisa no delata a nadie.
-       *[other] Las elecciones se muestran tras { $seconds } segundos: así la prisa no delata a nadie.
+        [one] Cada elección se muestra tras un segundo: así la prisa no delata a nadie.
+       *[other] Cada elección se muestra tras { $seconds } segundos: así la prisa no delata a nadie.
     }
 tele-hush = Ni una palabra hasta que alguien diga que las dos líneas están ahí.
 tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
@@ -245,7 +245,7 @@ tele-told-handed =
 
 tele-you-win = Necesitas
 tele-you-lose = Debes evitar
-tele-cover = Toca para tapar.
+tele-cover = Toca para ocultar.
 tele-covered = Oculto
 tele-uncover = Toca para ver tu secreto.
 tele-team = Con { $name }
@@ -290,12 +290,12 @@ tele-won-team = Ganan { $names }
 tele-won-team-yours = Se leyeron la mente
 tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadrícula.
 tele-unattended = No había nadie en la mesa
-tele-unattended-hint = El reloj jugó dieciséis turnos sin nadie, así que la partida terminó y no ganó nadie.
+tele-unattended-hint = El reloj jugó dieciséis turnos por su cuenta, así que la partida terminó y no ganó nadie.
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
-tele-lost = Era la línea temida de { $names }. Pierden en equipo.
-tele-lost-yours = Era tu línea temida. Pierden en equipo.
+tele-lost = { $names }: justo la línea que había que evitar. Pierden en equipo.
+tele-lost-yours = Era la línea que debías evitar. Pierden en equipo.
 tele-missed = Casi una sola mente
-tele-missed-names = Uno de los deseos no era ese. Pierden en equipo.
+tele-missed-names = No se acertaron los dos deseos. Pierden en equipo.
 tele-missed-grid = Los deseos eran esos, pero a la cuadrícula le faltaba algo. Pierden en equipo.
 tele-wanted = { $name } quería
 tele-avoided = { $name } evitaba
@@ -316,8 +316,8 @@ tele-turn-start = Nadie sabía nada.
 tele-back = Un turno atrás
 tele-forth = Turno siguiente
 tele-to-the-end = El final
-tele-belief = Lo que cabía creer de { $of }, según { $names }
-tele-belief-legend = Con borde, la verdad. No es lo que pensó cada cual, sino lo que los turnos daban a entender.
+tele-belief = Lo que se podía creer de { $of }, según { $names }
+tele-belief-legend = El borde marca la verdad. No es lo que pensó cada cual, sino lo que los turnos daban a entender.
 tele-belief-win = quiere
 tele-belief-lose = evita
 tele-belief-truth = la verdad
@@ -391,7 +391,7 @@ tele-rules-now = Ahora mismo
 tele-rules-whole = Todo el juego, en pocas palabras
 tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua qué busca tu pareja solo por las cartas que se dan: ganan en equipo o pierden en equipo.
 tele-rules-claiming = El comienzo
-tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto algo que lograr y algo que evitar: tres vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
+tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto algo que lograr y algo que evitar: tres losetas vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
 tele-rules-handing = Dar
 tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras queden en el mazo.
 tele-rules-performing = Jugar
@@ -429,7 +429,7 @@ fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
-fact-tele-not-met = Los deseos se acertaron, pero en la cuadrícula faltaba algo: { $names }
+fact-tele-not-met = Los deseos se acertaron, pero hubo quien se quedó sin su línea: { $names }
 
 ## La primera vez
 
@@ -461,7 +461,7 @@ says-telepathic-lost-line = Así que esa era la línea que había que evitar. Co
 says-telepathic-lost-turns =
     { $turns ->
         [one] Un turno. Qué rápido pasó.
-       *[other] { $turns } turnos de malentendido perfecto.
+       *[other] { $turns } turnos de perfecto malentendido.
     }
 says-telepathic-lost-kind = Éramos una sola mente. La equivocada.
 says-telepathic-missed-guess = Por ahí iba la cosa. Más o menos.
@@ -498,7 +498,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de una misma forma, y usa cada carta para que el mayor número posible de pares de esa forma se toquen por un lado. Mira las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de una misma forma, y usa cada carta para dejar lado con lado el mayor número posible de pares de esa forma. Mira las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -508,7 +508,7 @@ tele-today-hand = Da la carta que completa las dos líneas
 tele-today-next = Ahora, la carta
 tele-today-again = Mirar otra vez
 tele-today-do = Dársela
-tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo que quieren: mira las jugadas de tu pareja, adivina su deseo y ayúdala con la carta justa.
+tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo que quieren: mira las jugadas de tu pareja, adivina su deseo y ayúdala con la carta correcta.
 tele-today-right = Le leíste la mente a tu pareja
 tele-today-nearly = Bien leído, pero no era esa carta
 tele-today-wrong = No le leíste la mente a tu pareja
@@ -521,7 +521,7 @@ tele-today-pairs = { $pairs ->
     [one] un par
    *[other] { $pairs } pares
   }
-tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más de esas, lado con lado. Ninguna otra forma explica las dos jugadas.
+tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más losetas así, lado con lado. Ninguna otra forma explica las dos jugadas.
 tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más.
 tele-today-played = Jugada hecha
 tele-today-instead = Jugada posible
@@ -540,12 +540,12 @@ tele-today-won = Las dos líneas están completas
 tele-today-lost = Esa carta no completa las dos líneas
 tele-today-read = Lo leíste bien: { tele-three }.
 tele-today-misread = Tu pareja quería { tele-three }.
-tele-today-touched = Pares que se tocan por un lado, jugada a jugada: { $counts }
-tele-today-card = La carta justa era: { tele-card }.
+tele-today-touched = Pares lado con lado, jugada a jugada: { $counts }
+tele-today-card = La carta correcta era: { tele-card }.
 
 # ---- en una TV
 
-tele-tv-aim = Los deseos son secretos: tres losetas en línea. Que hablen las cartas, y después digan los deseos.
+tele-tv-aim = Los deseos son secretos: tres losetas en línea. Dejen hablar a las cartas y después digan los deseos.
 tele-tv-quick =
     { $variant ->
         [0] ¿Eso fue una partida o un simple vistazo?

@@ -11,10 +11,10 @@ admin-leave = Cerrar el libro
 ## Ahora mismo
 
 admin-now = Ahora mismo
-admin-quiet = Lleva { $up } en marcha. No hay nadie en línea.
+admin-quiet = La casa lleva { $up } en marcha. No hay nadie en línea.
 admin-connected = { $pages ->
-    [one] Lleva { $up } en marcha, con { $pages } página conectada.
-   *[other] Lleva { $up } en marcha, con { $pages } páginas conectadas.
+    [one] La casa lleva { $up } en marcha, con { $pages } página conectada.
+   *[other] La casa lleva { $up } en marcha, con { $pages } páginas conectadas.
   }
 admin-version = Unspoken { $version }
 admin-node = Estás leyendo el libro de { $node }: las mesas de otros servidores están en sus libros. Los vetos valen para todos.
@@ -62,7 +62,7 @@ admin-label = En el registro: { $label }
 
 admin-close = Cerrar
 admin-close-table = Cerrar la mesa { $code }
-admin-close-about = Quienes estén ahí leerán tu mensaje. Después, la mesa desaparece para siempre, con sus grabaciones y su mazo propio.
+admin-close-about = Quienes estén ahí leerán tu mensaje. Después, la mesa desaparecerá para siempre, con sus grabaciones y su mazo propio.
 admin-close-note = Un mensaje para la mesa
 admin-close-do = Cerrar la mesa
 admin-closed = La mesa está cerrada.
@@ -73,7 +73,7 @@ admin-ban-about = Pueden terminar la velada en esta mesa, pero sus navegadores n
 admin-ban-name = Nombre en la mesa
 admin-ban-name-note = Déjalo vacío para vetar a todos los que están ahí.
 admin-ban-address = Vetar una dirección
-admin-ban-address-about = Nadie desde esta dirección podrá abrir una mesa ni entrar en una. Puede que la comparta toda una escuela o un café.
+admin-ban-address-about = Desde esta dirección nadie podrá abrir una mesa ni entrar en ninguna. Puede que compartan esa dirección toda una escuela o un café.
 admin-ban-address-label = Dirección o red
 admin-ban-days = Por cuánto tiempo
 admin-days = { $days ->
@@ -105,7 +105,7 @@ admin-cards = { $cards ->
 admin-for-all = para todas las mesas
 admin-delete = Borrar
 admin-delete-deck = ¿Borrar este mazo?
-admin-delete-deck-about = Sus imágenes desaparecen para siempre, también de las partidas y los álbumes que las muestran.
+admin-delete-deck-about = Sus imágenes desaparecerán para siempre, también de las partidas y los álbumes que las muestran.
 admin-delete-deck-do = Borrar el mazo
 admin-deleted = Borrado.
 admin-atlas = El atlas
@@ -115,11 +115,11 @@ admin-atlas-size = { $entries ->
    *[other] { $entries } entradas, { $size }
   }
 admin-delete-atlas = ¿Vaciar el atlas?
-admin-delete-atlas-about = Se borrará para siempre todo lo que las mesas dejaron recordar a la casa.
+admin-delete-atlas-about = Se borrará para siempre todo lo que las mesas le dejaron recordar a la casa.
 admin-delete-atlas-do = Vaciar el atlas
 
 ## Antes de un reinicio
 
 admin-drain = Antes de un reinicio
-admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores de carga que no envíen a nadie. Las mesas abiertas siguen jugando.
+admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores de carga que no le envíen a nadie. Las mesas abiertas siguen jugando.
 admin-drain-switch = No abrir mesas nuevas

@@ -2,18 +2,18 @@
 
 cover-dixit-title = Dixit
 cover-dixit-tagline = Un indice pas trop clair
-cover-dixit-about = Raconte une carte sans la trahir. Si tout le monde la trouve, ou personne, tu n’as rien.
+cover-dixit-about = Raconte une carte sans la trahir. Trouvée par tous ou par personne, elle ne te rapporte rien.
 
 # ---- comment gagner, avant le premier coup
 
-dixit-goal = Trouve la carte du conteur ; quand c’est toi, donne un indice que certains saisissent, mais pas tous. Qui atteint { $target } points en premier gagne.
+dixit-goal = Trouve la carte du conteur ; quand tu racontes, donne un indice que certains saisissent, mais pas tous. La première personne à { $target } points gagne.
 
 # ---- la ligne en haut de la scène, et ce qu’il y a dessous
 
 dixit-story-yours = Raconte, { $name }
 dixit-story-yours-hint = Assez clair pour quelqu’un, pas pour tout le monde
 dixit-story-yours-pick = Choisis la carte qui t’inspire quelques mots
-dixit-first = Qui raconte en premier ?
+dixit-first = Qui raconte en premier ?
 dixit-first-hint = Choisis une carte et donne un indice, ou passe
 dixit-first-passed = Les autres peuvent commencer. Toi aussi, si l’envie te prend
 dixit-pass = Passer
@@ -26,7 +26,7 @@ dixit-dealing = On distribue les cartes
 dixit-lay =
     { $cards ->
         [one] Quelle carte irait aussi ?
-       *[other] Quelles deux cartes iraient aussi ?
+       *[other] Quelles cartes iraient aussi ?
     }
 dixit-lay-hint = Une carte qui pourrait être à { $teller }
 dixit-laid =
@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la pour marquer des points. Un vote pour ta carte en rapporte aussi.
+dixit-vote-hint = Trouve-la pour marquer des points. Chaque vote pour ta carte en rapporte aussi.
 dixit-held = Celle-ci est à { $teller } ?
 dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }
@@ -225,8 +225,8 @@ dixit-album-stories =
 dixit-print =
     { $found ->
         [0] { $name } : personne ne l’a trouvée
-        [one] { $name } : trouvée { $found } fois sur { $voters }
-       *[other] { $name } : trouvée { $found } fois sur { $voters }
+        [one] { $name } : trouvée par { $found } joueur sur { $voters }
+       *[other] { $name } : trouvée par { $found } joueurs sur { $voters }
     }
 dixit-scores = Scores
 dixit-remark-mind =
@@ -249,7 +249,7 @@ dixit-remark-unfound = { $clue } : personne n’a trouvé la carte.
 dixit-whys = Ce que pensaient les bots
 dixit-whys-hide = Cacher leurs pensées
 dixit-again = Rejouer
-dixit-again-wait = L’hôte peut remettre la table.
+dixit-again-wait = L’hôte peut remettre le couvert.
 
 # ---- ce que pensaient les bots
 
@@ -268,10 +268,10 @@ why-tell-plain =
     }
 why-lay =
     { $way ->
-        [0] Dans « { $clue } », j’entendais { $theme }, et cette carte en a un petit air.
+        [0] « { $clue } » m’évoquait { $theme }, et cette carte en a un petit air.
         [1] En grattant un peu « { $clue } », j’ai trouvé { $theme }. Sous ma carte aussi.
         [2] Si « { $clue } », c’est { $theme }, cette carte pouvait faire illusion.
-       *[other] Il y a { $theme } dans cette carte, et un peu aussi dans « { $clue } ».
+       *[other] Dans cette carte, je voyais { $theme }, et un peu aussi dans « { $clue } ».
     }
 why-lay-plain =
     { $way ->
@@ -287,9 +287,9 @@ why-lay-nothing =
     }
 why-vote =
     { $way ->
-        [0] J’ai voté pour le { $number } : dans « { $clue } », j’entendais { $theme }, et cette image le disait aussi.
+        [0] J’ai voté pour le { $number } : « { $clue } » m’évoquait { $theme }, et cette image aussi.
         [1] « { $clue } », pour moi, c’était { $theme }, et le { $number } y ressemblait bien.
-        [2] Le { $number } a eu ma voix : l’image dit { $theme }, et « { $clue } » aussi.
+        [2] Le { $number } a eu ma voix : l’image évoque { $theme }, et « { $clue } » aussi.
        *[other] « { $clue } » m’a fait chercher { $theme }, et c’est le { $number } qui a arrêté mon regard.
     }
 why-vote-plain =
@@ -305,13 +305,13 @@ why-tell-by-look =
     }
 why-lay-by-look =
     { $way ->
-        [0] Pour moi, il y a { $theme } dans « { $clue } », et dans les couleurs de cette carte aussi. C’est tout ce que j’en sais.
-       *[other] De cette carte, je ne connais que les couleurs. Elles disent { $theme }, et « { $clue } » n’est pas loin.
+        [0] « { $clue } » m’évoque { $theme }, et les couleurs de cette carte aussi. Je n’en connais rien d’autre.
+       *[other] De cette carte, je ne connais que les couleurs. Elles évoquent { $theme }, et « { $clue } » n’est pas loin.
     }
 why-vote-by-look =
     { $way ->
         [0] J’ai voté pour le { $number } : de cette image, je ne connais que les couleurs, et j’y vois { $theme }, comme dans « { $clue } ».
-       *[other] Je ne sais pas ce que montre le { $number }, je n’en perçois que les couleurs. Elles disent la même chose que « { $clue } » : { $theme }.
+       *[other] Je ne sais pas ce que montre le { $number }, je n’en perçois que les couleurs. Elles évoquent la même chose que « { $clue } » : { $theme }.
     }
 why-vote-guess =
     { $way ->
@@ -364,7 +364,7 @@ refused-lay-so-many =
        *[other] Pose { $cards } cartes différentes.
     }
 refused-no-such-number = Les cartes sur la table vont du numéro 1 au numéro { $most }.
-refused-no-such-recording = Cet enregistrement n’est pas à cette table. Recommence-le.
+refused-no-such-recording = Cette table ne connaît pas cet enregistrement. Recommence-le.
 refused-own-card = Cette carte est à toi. Vote pour une autre.
 
 # ---- les règles sous la main
@@ -372,7 +372,7 @@ refused-own-card = Cette carte est à toi. Vote pour une autre.
 dixit-rules-now = En ce moment
 dixit-rules-whole = Tout le jeu, en bref
 dixit-rules-telling = Raconter
-dixit-rules-telling-text = Le conteur choisit une de ses cartes et lui donne un indice : un mot, un vers de chanson, un son. Si tout le monde devine, il est trop clair ; si personne ne devine, trop obscur. À la toute première manche, l’histoire revient à la première personne qui trouve un indice.
+dixit-rules-telling-text = Le conteur choisit une de ses cartes et l’évoque par un indice : un mot, un vers de chanson, un son. Si tout le monde devine, il est trop clair ; si personne ne devine, trop obscur. À la toute première manche, l’histoire revient à la première personne qui trouve un indice.
 dixit-rules-laying = Poser
 dixit-rules-laying-text = Les autres cherchent dans leur main une carte à laquelle l’indice irait aussi, et la posent face cachée. À trois joueurs, c’est deux cartes chacun. À partir de là, le conteur se tait jusqu’à la révélation des votes.
 dixit-rules-voting = Voter
@@ -410,8 +410,8 @@ fact-dixit-missed-some = a pris une autre carte pour la bonne
 fact-dixit-missed-some-you = tu as voté pour une autre carte que celle que racontait { $names }
 fact-dixit-missed-none = personne ne l’a trouvée
 fact-dixit-missed-none-you = personne n’a trouvé la carte que racontait { $names }
-fact-dixit-fooled = sa carte a trompé du monde : { $names }
-fact-dixit-fooled-you = ta carte a trompé du monde : { $names }
+fact-dixit-fooled = sa carte a été prise pour la bonne par { $names }
+fact-dixit-fooled-you = ta carte a été prise pour la bonne par { $names }
 fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told } fois, et { $share ->
     [none] personne ne l’a trouvée
     [few] peu de gens l’ont trouvée
@@ -432,7 +432,7 @@ dixit-guide-points = Le conteur ne marque que si certains trouvent sa carte, mai
 ## L’idée en quatre images
 
 dixit-story-1 = Quelqu’un choisit un rêve et lui donne quelques mots.
-dixit-story-2 = Les autres y mêlent des cartes qui pourraient faire illusion.
+dixit-story-2 = Les autres glissent dans le lot des cartes qui pourraient faire illusion.
 dixit-story-3 = Toutes les cartes se dévoilent. Laquelle est au conteur ?
 dixit-story-4 = Trouvée par certains, mais pas par tous : voilà ce qui paie.
 
@@ -479,7 +479,7 @@ dixit-tv-bot =
     }
 dixit-tv-fooled =
     { $variant ->
-        [0] { $name } en a mené { $count } par le bout du nez.
+        [0] { $name } a mené { $count } d’entre vous par le bout du nez.
         [1] { $count } votes pour une contrefaçon. { $name } n’en rougit même pas.
        *[other] Mieux que l’original, ont dit { $count } d’entre vous. { $name } salue.
     }
@@ -498,8 +498,8 @@ dixit-tv-alone =
 dixit-tv-scattered =
     { $variant ->
         [0] Autant de votes, autant d’avis. Une assemblée d’experts.
-        [1] Personne n’est d’accord avec personne. Ravissant.
-       *[other] Chacun a voté dans son coin. Vous avez bien entendu le même indice ?
+        [1] Personne n’est d’accord avec personne. Charmant.
+       *[other] Pas deux votes pour la même carte. Vous avez bien entendu le même indice ?
     }
 dixit-tv-some =
     { $variant ->
@@ -527,7 +527,7 @@ says-dixit-revealed-laid =
         [one] Une voix pour la carte posée par { $name }. Joli coup.
        *[other] { $votes } voix pour la carte posée par { $name }. Joli coup.
     }
-says-dixit-revealed-leads = { $name } mène avec { $points }. Je le dis sans jalousie.
+says-dixit-revealed-leads = { $name } mène avec { $points } points. Je le dis sans jalousie.
 says-dixit-over-album =
     { $stories ->
         [one] Une histoire. Je l’encadrerais bien.

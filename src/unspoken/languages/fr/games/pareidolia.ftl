@@ -171,7 +171,7 @@ par-hint-place = Glisse un nuage vers le ciel, ou déplaces-en un qui s’y trou
 par-hint-pick-up = Reprends n’importe quel nuage du ciel
 par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
 par-hint-remove = Quel nuage retirer ?
-par-hint-removing = Il retourne à côté du ciel
+par-hint-removing = Il retourne dans la réserve
 par-hint-nudge = Pose un doigt dans le ciel vide et glisse vers un nuage
 par-hint-stroke = En suivant cette ligne
 par-hint-aimed = { $side ->
@@ -230,7 +230,7 @@ par-votes = Les votes
 par-voted = Pour { $name }, la palme du calme revient à { $of }
 par-voted-none = { $name } ne se prononce pas
 par-again = On remet ça
-par-again-wait = L’hôte peut remettre la table.
+par-again-wait = L’hôte peut remettre le couvert.
 par-no = Ce n’était pas ça
 par-no-sure = Vraiment pas ? Touche encore
 par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord des deux artistes.
@@ -251,7 +251,7 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = chacun en commence un
+par-house-times = chacun commence
 par-house-times-label = Combien de fois chacun est artiste en chef
 par-house-times-of = { $times ->
     [0] selon les règles
@@ -261,7 +261,7 @@ par-house-times-of = { $times ->
   }
 par-house-language = on devine en
 par-house-language-label = Langue des essais
-par-house-words-how = Un par ligne. Si tu veux, ajoute d’autres noms acceptés, et une famille que tout le monde verra : chat = minou, matou (animal)
+par-house-words-how = Un mot par ligne. Si tu veux, ajoute d’autres noms acceptés, et une famille que tout le monde verra : chat = minou, matou (animal)
 par-house-pace = et entre deux ciels, on avance
 par-house-pace-label = Temps de réflexion
 par-house-off = sans sablier
@@ -288,7 +288,7 @@ refused-no-guesses-left = { $most ->
 refused-no-such-guess = Personne n’a dit ça.
 refused-no-such-shape = Il n’y a pas de nuage comme ça dans la boîte.
 refused-no-such-turn = Un nuage ne tourne pas comme ça.
-refused-none-left = Il n’y a plus de nuage de cette forme à côté du ciel.
+refused-none-left = Il n’y a plus de nuage de cette forme dans la réserve.
 refused-not-drawn = Ce mot n’a pas été pioché.
 refused-not-in-the-sky = Ce nuage n’est plus dans le ciel.
 refused-not-tied = Cette personne ne fait pas partie des ex æquo.
@@ -297,7 +297,7 @@ refused-nudge-starts-on-a-cloud = Pose d’abord ton doigt dans un coin de ciel 
 refused-nudge-too-short = À peine une caresse. Trace une ligne plus longue.
 refused-outside-the-sky = C’est en dehors du ciel.
 refused-piece-protected = C’était le dernier coup de l’autre artiste. N’y touche pas pour l’instant.
-refused-place-protected = L’autre artiste vient de retirer un nuage pareil à cet endroit.
+refused-place-protected = L’autre artiste vient de retirer d’ici un nuage identique.
 refused-said-already = Tu viens de le dire.
 refused-too-few-words = { $words ->
     [one] { $words } mot, c’est trop peu : il en faut { $needed } pour ce jeu.
@@ -324,12 +324,12 @@ par-rules-goal = Deux artistes qui n’ont pas le droit de parler composent une 
 par-rules-drawing = Un mot pour deux
 par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Ensuite, tout le monde apprend à quelle famille il appartient.
 par-rules-tossing = Le lancer
-par-rules-tossing-text = L’artiste en chef lance le nuage de son choix. Il tombe près du milieu, tourné et retourné comme bon lui semble : le ciel n’a ni haut ni bas. Puis le sablier est retourné.
+par-rules-tossing-text = L’artiste en chef lance le nuage de son choix. Il tombe près du milieu, tourné et retourné comme bon lui semble : le ciel n’a ni haut ni bas. Puis on retourne le sablier.
 par-rules-playing = À tour de rôle
 par-rules-playing-text = Les artistes jouent à tour de rôle, l’artiste en second d’abord, un geste chacun :
-par-rules-place = Un nuage pris à côté du ciel, n’importe où, sous n’importe quel angle, à l’endroit ou à l’envers.
+par-rules-place = Un nuage de la réserve, n’importe où, sous n’importe quel angle, à l’endroit ou à l’envers.
 par-rules-pick-up = Un nuage du ciel, reposé n’importe où, par-dessus les autres.
-par-rules-remove = Un nuage du ciel retourne à côté du ciel.
+par-rules-remove = Un nuage du ciel retourne dans la réserve.
 par-rules-nudge = Pose un doigt dans le ciel vide et fais-le glisser en ligne droite. Il pousse ce qu’il rencontre, qui pousse à son tour ce qui se trouve sur son chemin.
 par-rules-guessing = Deviner
 par-rules-guessing-text = Les autres disent ce qu’ils voient, jusqu’à sept choses différentes par minute, dans la langue de la table. On pardonne les petites fautes, pas les autres mots. Chaque artiste peut répondre « c’est ça » à un essai, même dans les dix secondes qui suivent la cloche ; une fois le mot montré, les deux artistes peuvent déclarer ensemble que ce n’était pas ça.
@@ -337,7 +337,7 @@ par-rules-shown = Les gouttes
 par-rules-shown-text = La personne qui voit le mot gagne une goutte, et chacun des artistes aussi. Si personne ne le voit, personne n’a rien. Puis les deux rôles se décalent d’une place.
 par-rules-voting = La fin
 par-rules-voting-text = À quatre ou cinq joueurs, chacun est trois fois artiste en chef ; à six ou sept, deux fois ; au-delà, une fois. Qui a le plus de gouttes gagne. En cas d’égalité, les autres disent lequel des ex æquo a l’air le plus détendu. Qui ne vote pas à temps s’abstient ; si personne ne vote, les ex æquo gagnent ensemble.
-par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire. Pendant un geste, ne touche pas aux nuages que l’autre vient de poser ou de bouger, et ne pose pas de nuage de la même forme là où l’autre vient d’en retirer un.
+par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire. Le temps d’un geste, ne touche pas aux nuages que l’autre vient de poser ou de bouger, et ne pose pas de nuage de la même forme là où l’autre vient d’en retirer un.
 par-rules-silence = De la pioche à la fin de la manche, les artistes n’écrivent pas et ne réagissent pas, sauf pour dire « c’est ça ».
 par-rules-keys = Touches : 1 à 5 prennent un nuage, les flèches le déplacent, Q et E le tournent, F le retourne, Entrée le pose, Échap le lâche. Les vigies tournent leur propre vue avec [ et ].
 
@@ -366,7 +366,7 @@ par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pou
 par-story-1 = Deux artistes partagent un mot secret.
 par-story-2 = Sans un bruit, ils posent des nuages, un geste chacun.
 par-story-3 = Tous les autres crient ce qu’ils voient.
-par-story-4 = Trouvé avant le coucher du soleil : une goutte pour tous les trois.
+par-story-4 = Trouvé avant le coucher du soleil : une goutte pour chacun des trois.
 
 # ---- ce que les bots disent à voix haute
 
@@ -382,7 +382,7 @@ says-pareidolia-playing-guesses = { $guesses } essais. On ne doit plus être loi
 says-pareidolia-playing-quiet = Allez, dites ce que vous voyez. Le ciel n’est pas susceptible.
 says-pareidolia-shown-found = Bien vu, { $name }. Moi, j’avais la tête dans les nuages.
 says-pareidolia-shown-lost = Ah, c’était donc ça. Maintenant, je ne vois plus que ça.
-says-pareidolia-shown-sky = Vue de l’autre côté, la ressemblance était parfaite.
+says-pareidolia-shown-sky = De l’autre côté, la ressemblance était parfaite.
 says-pareidolia-voting-tie = Égalité. Même le vent retient son souffle.
 says-pareidolia-over-clouds =
     { $rounds ->
@@ -460,7 +460,7 @@ par-tv-few = { $variant ->
   }
 par-tv-crowd = { $variant ->
     [0] À force d’essais, il fallait bien toucher un nuage
-   *[1] Tous les autres mots étaient pris, c’était donc celui-là
+   *[1] Tous les autres mots avaient été dits, il ne restait que celui-là
   }
 par-tv-found = { $variant ->
     [0] « { $word } », limpide comme un ciel d’été

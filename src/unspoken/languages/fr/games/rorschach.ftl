@@ -93,7 +93,7 @@ ror-match-hint = Un galet sur chaque tache. Ton équipe marque un point par gale
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
-ror-guess-hint = Choisissez une tache et son mot. Si c’est juste, un point.
+ror-guess-hint = Choisissez une tache et son mot. Un point si c’est juste.
 ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
@@ -122,7 +122,7 @@ ror-stakes =
             [tester] Juste : la tache est à vous. Faux : elle est à eux.
             [subject] Juste : la tache est à vous. Faux : elle est à eux.
             [control] Juste : la tache est à eux. Faux : elle est à vous.
-           *[other] Juste : ils gagnent la tache. Faux : c’est l’équipe { $other }.
+           *[other] Juste : la tache est à eux. Faux : elle va à l’équipe { $other }.
         }
     }
 ror-waiting = On attend encore : { $names }
@@ -133,7 +133,7 @@ ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélat
 
 ror-faces = Ton équipe
 ror-least = le moins souvent sujet jusqu’ici
-ror-backed = idée proposée par { $names }
+ror-backed = choix proposé par { $names }
 ror-choose-first = Choisis quelqu’un
 
 # ---- décider ensemble
@@ -280,9 +280,9 @@ ror-whys-hide = Assez vu
 
 # ---- ce que pensaient les bots
 
-why-match-things = Dans l’une d’elles, je voyais { $seen }. D’où « { $word } ».
+why-match-things = Dans l’une des taches, je voyais { $seen }. D’où « { $word } ».
 why-match-ink = J’ai suivi l’encre, ses coulures, sa noirceur. D’où « { $word } ».
-why-match-mood = L’une d’elles respirait { $seen }. D’où « { $word } ».
+why-match-mood = L’une des taches respirait { $seen }. D’où « { $word } ».
 why-match-white = J’ai regardé le blanc laissé par l’encre. D’où « { $word } ».
 why-match-shape = J’ai regardé la forme dans son ensemble. D’où « { $word } ».
 why-remove =
@@ -299,7 +299,7 @@ why-guess =
 why-agree =
     { $sure ->
         [100] C’était aussi mon avis : « { $word } ».
-       *[other] C’était aussi mon avis : « { $word } », à { $sure } %.
+       *[other] C’était aussi mon avis : « { $word } ». J’y croyais à { $sure } %.
     }
 why-differ =
     { $sure ->
@@ -309,7 +309,7 @@ why-differ =
 why-second =
     { $sure ->
         [100] Alors c’était forcément « { $word } ».
-       *[other] Alors « { $word } », à { $sure } %.
+       *[other] Alors « { $word } ». J’y croyais à { $sure } %.
     }
 
 # ---- ce que les bots disent à leur équipe quand ils proposent quelque chose
@@ -325,17 +325,17 @@ says-rorschach-why-remove =
     }
 says-rorschach-why-guess =
     { $look ->
-        [things] Dans la { $blot }, je vois { $seen }. « { $word } », à { $sure } %.
-        [mood] La { $blot } respire { $seen }. « { $word } », à { $sure } %.
-        [ink] L’encre de la { $blot } dit « { $word } ». À { $sure } %.
-        [white] Regardez le blanc de la { $blot } : « { $word } ». À { $sure } %.
-       *[other] La forme de la { $blot } dit « { $word } ». À { $sure } %.
+        [things] Dans la { $blot }, je vois { $seen }. « { $word } », j’y crois à { $sure } %.
+        [mood] La { $blot } respire { $seen }. « { $word } », j’y crois à { $sure } %.
+        [ink] L’encre de la { $blot } dit « { $word } ». J’y crois à { $sure } %.
+        [white] Regardez le blanc de la { $blot } : « { $word } ». J’y crois à { $sure } %.
+       *[other] La forme de la { $blot } dit « { $word } ». J’y crois à { $sure } %.
     }
 says-rorschach-why-second =
     { $look ->
-        [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », à { $sure } %.
-        [mood] Alors la { $blot } : elle respire { $seen }. « { $word } », à { $sure } %.
-       *[other] Alors la { $blot }, c’est forcément « { $word } ». À { $sure } %.
+        [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », j’y crois à { $sure } %.
+        [mood] Alors la { $blot } : elle respire { $seen }. « { $word } », j’y crois à { $sure } %.
+       *[other] Alors la { $blot }, c’est forcément « { $word } ». J’y crois à { $sure } %.
     }
 says-rorschach-why-agree =
     { $look ->
@@ -364,7 +364,7 @@ ror-house-first-label = La première équipe test
 ror-house-second-label = La seconde hypothèse
 ror-house-pace-label = Temps de réflexion
 ror-house-deck-label = Taches
-ror-house-words-how = Un par ligne, d’un mot ou de plusieurs, dix-huit au moins : Le dernier train du soir
+ror-house-words-how = Une entrée par ligne, d’un ou de plusieurs mots, dix-huit au moins : Le dernier train du soir
 ror-house-seated = selon les places
 ror-house-shuffled = par tirage au sort
 ror-house-seed-one = tirée au sort
@@ -407,7 +407,7 @@ ror-rules-now = En ce moment
 ror-rules-whole = Tout le jeu, en bref
 ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir avec les mêmes yeux. Une tache bien lue vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
 ror-rules-choosing = Le sujet
-ror-rules-choosing-text = L’équipe test choisit en son sein le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
+ror-rules-choosing-text = L’équipe test choisit dans ses rangs le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
 ror-rules-removing = Une tache de moins
 ror-rules-removing-text = L’équipe témoin retire l’une des quatre taches pour cette manche : celle qui serait trop facile, ou celle qui aiderait trop.
 ror-rules-matching = Les associations
@@ -452,7 +452,7 @@ fact-recalled-ror = Dans cette maison, « { $word } » a fini sur la tache {
 
 ## La première fois
 
-ror-guide-choose = Choisis le sujet : ton équipe lira dans ses pensées, ou dans les tiennes.
+ror-guide-choose = Choisis le sujet, dont ton équipe lira les pensées : quelqu’un d’autre, ou toi.
 ror-guide-remove = Une tache doit s’en aller. Choisis celle qui serait trop facile.
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
@@ -463,7 +463,7 @@ ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui re
 
 ror-story-1 = Quelqu’un regarde des taches et trois mots.
 ror-story-2 = En silence, chaque mot se pose sur une tache.
-ror-story-3 = Son équipe dit quel mot est où ; l’équipe adverse a peut-être mieux vu.
+ror-story-3 = Son équipe devine où est chaque mot ; l’équipe adverse a peut-être mieux vu.
 ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
 
 # ---- ce que les bots disent à voix haute
@@ -523,7 +523,7 @@ ror-today-agreed = { $agreed ->
 ror-today-why = Une tache n’est jamais juste ni fausse. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point est l’un d’eux.
 ror-today-same = { $most ->
     [one] { $most } autre esprit l’a vu ici, comme toi.
-   *[other] { $most } esprits l’ont vu ici, comme toi.
+   *[other] { $most } autres esprits l’ont vu ici, comme toi.
   }
 ror-today-other = { $alike ->
     [0] Personne d’autre ne l’a vu au même endroit que toi ; { $most } esprits l’ont vu dans la tache encadrée.
@@ -551,7 +551,7 @@ atlas-rorschach-times = { $times ->
 
 # ---- à la télé
 
-ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez lequel est où, et la tache est à vous.
+ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez où est un mot, et la tache est à vous.
 ror-tv-before = La dernière fois, { $subject } a vu
 ror-tv-both =
     { $variant ->

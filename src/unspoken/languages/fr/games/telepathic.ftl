@@ -7,10 +7,10 @@ cover-telepathic-tagline = Gagner ensemble sans un mot
 
 tele-goal =
     { $mode ->
-        [director] Deux partenaires souhaitent chacun en secret un alignement et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
-        [four-partners] Deux d’entre vous souhaitent chacun en secret un alignement ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
-        [opposed] Chacun souhaite en secret un alignement. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret un alignement et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
+        [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
+        [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
+        [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
+       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
     }
 
 # ---- les tuiles et les noms
@@ -207,7 +207,7 @@ tele-hush-answer = Pas un mot avant la réponse.
 
 tele-hand-to = Tendre à { $name }
 tele-propose-to = Proposer pour { $name }
-tele-hand-stands = Ta proposition est posée
+tele-hand-stands = Ta proposition est faite
 tele-wishes = { $name } veut celle-ci
 tele-announce = Annoncer
 tele-choose-first =
@@ -264,14 +264,14 @@ tele-turns = Les tours jusqu’ici
 
 # ---- la fin
 
-tele-moment-names = Les deux souhaits ont été dits
+tele-moment-names = Les deux souhaits sont annoncés
 tele-moment-grid = Et la grille, qu’en dit-elle ?
 tele-says =
     { $many ->
         [yes] La régie dit
        *[no] { $name } dit
     }
-tele-won = Gagné, ensemble
+tele-won = Vous gagnez ensemble
 tele-won-hint =
     { $turns ->
         [one] en une carte et sans un mot
@@ -292,11 +292,11 @@ tele-won-team-right = Les deux souhaits devinés, les deux alignements dans la g
 tele-unattended = Il n’y avait personne à la table
 tele-unattended-hint = Le sablier a joué seize tours tout seul : la partie s’arrête là, sans vainqueur.
 tele-won-team-wrong = L’équipe adverse a parlé trop tôt.
-tele-lost = C’était l’alignement à éviter pour { $names }. Vous perdez, ensemble.
-tele-lost-yours = C’était l’alignement que tu devais éviter. Vous perdez, ensemble.
-tele-missed = Pas la même longueur d’onde
-tele-missed-names = L’un des souhaits était mal deviné. Vous perdez, ensemble.
-tele-missed-grid = Bien deviné, mais les alignements n’étaient pas encore là. Vous perdez, ensemble.
+tele-lost = C’était l’alignement à éviter pour { $names }. Vous perdez ensemble.
+tele-lost-yours = C’était l’alignement que tu devais éviter. Vous perdez ensemble.
+tele-missed = Pas sur la même longueur d’onde
+tele-missed-names = L’un des souhaits a été mal deviné. Vous perdez ensemble.
+tele-missed-grid = Bien deviné, mais les alignements n’étaient pas encore là. Vous perdez ensemble.
 tele-wanted = { $name } voulait
 tele-avoided = { $name } évitait
 tele-said =
@@ -305,7 +305,7 @@ tele-said =
        *[no] { $name }
     } a dit { $mark }
 tele-again = On remet ça
-tele-again-wait = L’hôte peut remettre la table.
+tele-again-wait = L’hôte peut remettre le couvert.
 tele-look-back = Revoir
 tele-turn =
     { $turn ->
@@ -317,7 +317,7 @@ tele-back = Tour précédent
 tele-forth = Tour suivant
 tele-to-the-end = La fin
 tele-belief = Ce que pouvait vouloir { $of }, selon { $names }
-tele-belief-legend = Cerclé : la vérité. Personne n’était obligé d’y croire ; voilà ce que les coups, à eux seuls, laissaient deviner.
+tele-belief-legend = Entouré : la vérité. Personne n’était obligé d’y croire ; voilà ce que les coups, à eux seuls, laissaient deviner.
 tele-belief-win = veut
 tele-belief-lose = évite
 tele-belief-truth = la vérité
@@ -437,14 +437,14 @@ fact-tele-not-met = Tout était deviné, mais il manquait encore un alignement p
 tele-guide-mine = Ton secret : trois de celles-ci alignées, c’est gagné ; trois de celles-là, c’est perdu.
 tele-guide-hand = Touche la carte à tendre : ton choix est tout ce que tu peux dire.
 tele-guide-perform = On t’a confié ce coup. Touche la rangée, la colonne ou le coin à bouger.
-tele-guide-announce = Tu sais ce qu’il faut à l’autre, et vous avez tous deux trois tuiles alignées ? Annonce-le.
+tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? Annonce-le.
 
 ## L’idée en quatre images
 
-tele-story-1 = Chacun cache un souhait : trois tuiles d’une couleur, ou d’une forme, alignées.
+tele-story-1 = Chacun cache un souhait : trois tuiles alignées, d’une même couleur ou d’une même forme.
 tele-story-2 = Tu tends une carte ; l’autre décide où la jouer.
 tele-story-3 = Chaque choix est un indice, puisque personne ne dit mot.
-tele-story-4 = Les deux souhaits sont là, et chacun devine celui de l’autre : gagné, ensemble.
+tele-story-4 = Les deux souhaits sont là, et chacun devine celui de l’autre : vous gagnez ensemble.
 
 # ---- ce que les bots disent à voix haute, avant le silence et après
 
@@ -546,7 +546,7 @@ tele-today-card = La bonne carte : { tele-card }.
 
 # ---- à la télé
 
-tele-tv-aim = Chaque souhait est secret : trois tuiles alignées. Laissez parler les cartes, puis nommez les souhaits.
+tele-tv-aim = Chaque souhait est secret : trois tuiles alignées. Laissez parler les cartes, puis devinez les souhaits.
 tele-tv-quick =
     { $variant ->
         [0] C’était une partie, ou juste un regard ?

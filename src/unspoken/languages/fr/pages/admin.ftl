@@ -11,10 +11,10 @@ admin-leave = Fermer le livre
 ## En ce moment
 
 admin-now = En ce moment
-admin-quiet = Maison ouverte depuis { $up }. Personne n’est connecté.
+admin-quiet = La maison est ouverte depuis { $up }. Personne n’est connecté.
 admin-connected = { $pages ->
-    [one] Maison ouverte depuis { $up }, avec { $pages } page connectée.
-   *[other] Maison ouverte depuis { $up }, avec { $pages } pages connectées.
+    [one] La maison est ouverte depuis { $up }, avec { $pages } page connectée.
+   *[other] La maison est ouverte depuis { $up }, avec { $pages } pages connectées.
   }
 admin-version = Unspoken { $version }
 admin-node = Tu lis le livre du serveur { $node } : les tables des autres serveurs sont dans leurs propres livres. Les interdictions valent pour tous.
@@ -62,18 +62,18 @@ admin-label = Dans le journal : { $label }
 
 admin-close = Fermer
 admin-close-table = Fermer la table { $code }
-admin-close-about = Toute la table verra ton mot. Puis la table disparaîtra pour de bon, avec ses enregistrements et son propre paquet.
+admin-close-about = Tout le monde à la table verra ton mot. Puis elle disparaîtra pour de bon, avec ses enregistrements et son paquet.
 admin-close-note = Un mot pour la table
 admin-close-do = Fermer la table
 admin-closed = La table est fermée.
 
 admin-ban = Bannir
-admin-ban-table = Bannir des gens de la table { $code }
-admin-ban-about = Ils peuvent finir la soirée à cette table, mais leur navigateur ne pourra prendre place à aucune autre.
-admin-ban-name = Nom à la table
+admin-ban-table = Table { $code } : bannir des gens
+admin-ban-about = Ces personnes peuvent finir la soirée à cette table, mais leur navigateur ne sera admis à aucune autre.
+admin-ban-name = Nom utilisé à la table
 admin-ban-name-note = Laisse vide pour bannir toutes les personnes présentes.
 admin-ban-address = Bannir une adresse
-admin-ban-address-about = Personne à cette adresse ne pourra ouvrir ou rejoindre une table. Attention : toute une école ou tout un café peut la partager.
+admin-ban-address-about = À cette adresse, plus personne ne pourra ouvrir ni rejoindre de table. Attention : toute une école ou tout un café peut la partager.
 admin-ban-address-label = Adresse ou réseau
 admin-ban-days = Durée
 admin-days = { $days ->
