@@ -105,17 +105,23 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
 
 def is_on(room: Room, channels: tuple[Channel, ...] | None) -> bool:
     """True if somebody at the table must be silent and somebody else could hear them."""
-    return any(
-        chair.person is not None and must_be_silent(room, channels, Seat(seat))
-        for seat, chair in enumerate(room.chairs)
-    )
+    return channels is not None and _has_hearers(room) and _has_silent_player(room, channels)
 
 
 def must_be_silent(room: Room, channels: tuple[Channel, ...] | None, seat: Seat | None) -> bool:
     """True if this seat may not speak to everybody now. A spectator is silent while any person is."""
-    if channels is None or not _has_hearers(room):
-        return False
-    return is_on(room, channels) if seat is None else open_channel(channels, seat) is None
+    return channels is not None and _has_hearers(room) and _is_silenced(room, channels, seat)
+
+
+def _is_silenced(room: Room, channels: tuple[Channel, ...], seat: Seat | None) -> bool:
+    return _has_silent_player(room, channels) if seat is None else open_channel(channels, seat) is None
+
+
+def _has_silent_player(room: Room, channels: tuple[Channel, ...]) -> bool:
+    return any(
+        chair.person is not None and open_channel(channels, Seat(seat)) is None
+        for seat, chair in enumerate(room.chairs)
+    )
 
 
 def _has_hearers(room: Room) -> bool:
@@ -126,9 +132,11 @@ def _has_hearers(room: Room) -> bool:
 
 def silent_people(room: Room, channels: tuple[Channel, ...] | None) -> frozenset[PersonId]:
     """Return the people who must be silent now."""
+    if channels is None or not _has_hearers(room):
+        return frozenset()
     seats = {chair.person: Seat(seat) for seat, chair in enumerate(room.chairs)}
     return frozenset(
-        person.id for person in room.people if must_be_silent(room, channels, seats.get(person.id))
+        person.id for person in room.people if _is_silenced(room, channels, seats.get(person.id))
     )
 
 
