@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-NOT_QUICK = {Path(__file__).parent / "tests" / "test_tonight.py"}
-"""Files whose tests take more than two seconds."""
+_TESTS = Path(__file__).parent / "tests"
+NOT_QUICK = {
+    _TESTS / f"test_{name}.py" for name in ("actors", "associations", "avatars", "styles", "tonight")
+}
+"""Files that take more than two seconds."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -24,16 +24,16 @@ class Window:
 EXTREMES = (
     Window(320, 568),
     Window(740, 360),
-    Window(820, 1180),
     Window(1440, 900),
     Window(360, 740, "large"),
 )
-"""The smallest phone, a common phone on its side, a tablet, a desk, and a common phone with large text."""
+"""The smallest phone, a common phone on its side, a desk, and a common phone with large text."""
 EVERY = (
     *EXTREMES,
     Window(360, 740),
     Window(360, 640),
     Window(390, 844),
+    Window(820, 1180),
     Window(720, 450),
     Window(1180, 820),
     Window(1920, 1080),

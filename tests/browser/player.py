@@ -96,10 +96,10 @@ class Player:
         return self.code
 
     def reads(self, language: str) -> None:
-        """Reload the page in a language, unless it is shown in it."""
-        if self.page.evaluate("() => document.documentElement.lang") != language:
-            self.page.evaluate("tag => localStorage.setItem('unspoken.language', tag)", language)
-            self.page.reload()
+        """Choose the language of the pages that this player opens from now on."""
+        if not self.page.url.startswith(self.address):
+            self.come_home()  # only a page of the site can write to its storage
+        self.page.evaluate("tag => localStorage.setItem('unspoken.language', tag)", language)
 
     def join(self, code: str) -> None:
         """Join a table through the API."""

@@ -117,8 +117,9 @@ def fits(windows_by_language: dict[str, Sequence[Window]]) -> Fits:
     def look(player: Player, path: str, shows: Sequence[str] = MAIN, *, scrolls: bool = False) -> None:
         found: list[str] = []
         for language, windows in windows_by_language.items():
-            player.page.goto(player.address + path)
             player.reads(language)
+            player.page.goto(player.address + path)
+            expect(player.page.locator("html")).to_have_attribute("lang", language)
             expect(player.page.locator("h1").first).to_be_visible()
             with held(player.page):
                 here = misfits(player.page, windows=windows, scrolls=scrolls, shows=shows)

@@ -30,7 +30,7 @@ async def test_changing_seats_reveals_nothing(game: AnyGame, proof_size: ProofSi
 
     Dixit deals a new hand to a newcomer, so there is nothing to compare then; Telepathic gives no seats.
     """
-    games = proof_size.of(quick=8, test=16, prove=400)
+    games = proof_size.of(quick=16, test=16, prove=400)
     compared, given = await prove_moving(game, range(games))
     assert compared > 4 * games
     assert given or game.name in ("dixit", "telepathic")
