@@ -20,7 +20,8 @@ def clues_of_games(packs: Packs, lore: PackLore, options: Options, games: range)
     materials = GAME.gather(options, packs.shelf())
     told: list[tuple[str, str]] = []
     for seed in games:
-        match = play_match(GAME, options, materials, MatchBots((None,) * SEATS, lore), seed)
+        before = [text for _, text in told]
+        match = play_match(GAME, options, materials, MatchBots((None,) * SEATS, lore, told=before), seed)
         for event in (event for entry in match.entries for event in entry.events):
             if isinstance(event, Told) and isinstance(event.clue, Written):
                 text = event.clue.text

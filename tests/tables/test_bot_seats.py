@@ -9,10 +9,12 @@ from toygame import GAME as ECHO
 
 from tests.tables.harness import Harness, TablePerson
 from tests.tables.stubs import THINKING, StubBots
+from unspoken.kernel.bot_chance import told_before
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Seat
 from unspoken.tables.bots.short_pauses import ALONE, TOGETHER
+from unspoken.tables.ports import BotAnswer
 from unspoken.tables.wire.messages import AddBot, Admit, Choose, HandOver, Pause, Sit, Start
 
 pytestmark = pytest.mark.anyio
@@ -179,6 +181,31 @@ class IndecisiveBots(StubBots):
     async def decide(self, _game: AnyGame, _frame: bytes, _seat: Seat, _key: str, chance: Chance) -> None:
         """Return no answer, after a random draw."""
         self.luck.append(chance.below(1_000_000))
+
+
+class RememberingBots(StubBots):
+    """Bots that record which texts they should not tell again."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, ...]] = []
+
+    async def decide(
+        self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
+    ) -> BotAnswer | None:
+        """Answer as other bots do."""
+        self.told.append(tuple(told_before(chance)))
+        return await super().decide(game, frame, seat, key, chance)
+
+
+async def test_bots_know_what_they_told_before_at_the_table() -> None:
+    """The table remembers each text of a bot that its game does not want to be repeated."""
+    bots = RememberingBots()
+    part = replace(ECHO.bots, invited_commands=frozenset({"pick"}), told=lambda _command: "a text")
+    harness = Harness({"echo": replace(ECHO, bots=part)}, bots=bots)
+    await with_a_bot(harness)
+    for _ in range(3):
+        await harness.advance_time(THINKING)
+    assert bots.told == [(), ("a text",), ("a text", "a text")]
 
 
 async def test_a_bot_that_thinks_again_draws_anew() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -48,6 +48,8 @@ class MatchBots(NamedTuple):
     manner: Manner = Manner.KEEN
     slowness: float = 1.0
     """Factor on a person's thinking time for optional questions."""
+    told: Collection[str] = ()
+    """Texts that bots told in earlier games, which they do not tell again."""
 
 
 class EndlessGame(RuntimeError):
@@ -63,7 +65,7 @@ def play_match(
 ) -> BotMatch:
     """Play a game with one bot per seat, each seeing only its own frames."""
     session = open_session(game, options, materials, len(bots.names), _bytes("the deal", seed))
-    chance = BotChance(_bytes("the bots", seed), 0, bots.manner)
+    chance = BotChance(_bytes("the bots", seed), 0, bots.manner, bots.told)
     players = [ChosenBot(bots.lore, chance, name) for name in bots.names]
     entries: list[AnyEntry] = []
     thinking: dict[tuple[Seat, str], Millis] = {}

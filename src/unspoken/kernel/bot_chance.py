@@ -1,8 +1,8 @@
-"""Randomness of a bot, which also decides how often the bot makes a mistake."""
+"""Randomness of a bot, with its manner and its memory of earlier games at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar, assert_never
 
 from unspoken.kernel.chance import Chance
@@ -12,18 +12,28 @@ T = TypeVar("T")
 
 
 class BotChance(Chance):
-    """Chance with the manner of a bot. With a plain Chance a bot makes no mistakes."""
+    """Chance with the manner and the memory of a bot.
 
-    __slots__ = ("manner",)
+    With a plain Chance a bot makes no mistakes and remembers no earlier game.
+    """
 
-    def __init__(self, seed: bytes, step: int, manner: Manner) -> None:
+    __slots__ = ("manner", "told")
+
+    def __init__(self, seed: bytes, step: int, manner: Manner, told: Collection[str] = ()) -> None:
         super().__init__(seed, step)
         self.manner = manner
+        self.told = told
+        """Texts that bots told at this table, which they should not tell again."""
 
 
 def manner_of(chance: Chance) -> Manner:
     """Return the manner of a bot with this chance."""
     return chance.manner if isinstance(chance, BotChance) else Manner.KEEN
+
+
+def told_before(chance: Chance) -> Collection[str]:
+    """Return the texts that a bot with this chance should not tell again."""
+    return chance.told if isinstance(chance, BotChance) else ()
 
 
 def pick_with_mistakes(items: Sequence[T], pick: Callable[[Sequence[T]], T], chance: Chance) -> T:

@@ -50,6 +50,8 @@ class Think(Struct, frozen=True, tag="think"):
     key: str
     luck: bytes
     manner: Manner = Manner.KEEN
+    told: tuple[str, ...] = ()
+    """Texts that bots told at this table, which they should not tell again."""
 
 
 class Ready(Struct, frozen=True, tag="ready"):

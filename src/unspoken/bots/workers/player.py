@@ -10,7 +10,7 @@ from unspoken.bots.player import time_for
 from unspoken.bots.workers.messages import Decided, Failed, NoAnswer, NotReady, Think
 from unspoken.bots.workers.pool import WorkerPool
 from unspoken.content.own.deck import OwnDeck
-from unspoken.kernel.bot_chance import manner_of
+from unspoken.kernel.bot_chance import manner_of, told_before
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
 from unspoken.kernel.game import AnyGame
@@ -37,7 +37,8 @@ class WorkerPlayer:
         self, game: AnyGame, frame: bytes, seat: Seat, key: str, chance: Chance
     ) -> BotAnswer | None:
         """Return an answer to the question of this key, decoded as strictly as a person's."""
-        question = Think(game.name, frame, seat, key, _luck(chance), manner_of(chance))
+        told = tuple(told_before(chance))
+        question = Think(game.name, frame, seat, key, _luck(chance), manner_of(chance), told)
         conclusion = await self._pool.think(question, self._decks_in(frame))
         match conclusion:
             case Decided(command, why):

@@ -107,7 +107,7 @@ class Worker:
 
     def _conclusion(self, question: Think) -> Conclusion:
         game = self._games[question.game]
-        luck = BotChance(question.luck, 0, question.manner)
+        luck = BotChance(question.luck, 0, question.manner, question.told)
         decision = decide(game, question.frame, question.seat, ChosenBot(self._lore, luck), key=question.key)
         return NoAnswer() if decision is None else Decided(encode(decision.command), decision.why)
 

@@ -5,6 +5,7 @@ from typing import get_args
 from unspoken.games.dixit.apply import apply
 from unspoken.games.dixit.asks import asks
 from unspoken.games.dixit.bot import BOTS
+from unspoken.games.dixit.bot.player import told_text
 from unspoken.games.dixit.clues import LONGEST_CLUE, LONGEST_RECORDING
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.nature import settle
@@ -89,7 +90,7 @@ GAME: Game[Options, Materials, State, Command, Event, Public, Private] = Game(
     outcome=outcome,
     sample=sample,
     proofs=ProofPart(resample=resample, trials=trials),
-    bots=BotPart(players=BOTS),
+    bots=BotPart(players=BOTS, told=told_text),
     seating=SeatingPart(renew=renew, by_days=True),
     talk=TalkPart(remark=remark, remarks=REMARKS, sounds=sounds, facts=facts),
     night=NightPart(shown_ids=shown_ids, titles=TITLES, feats=feats),

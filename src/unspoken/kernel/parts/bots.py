@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
@@ -60,6 +60,9 @@ class BotPart(Generic[P, Q, C]):
     """Tags of commands that players give quickly: a bot takes only a few seconds for them."""
     unhurried_commands: frozenset[str] = frozenset()
     """Tags of optional commands that people give while they watch bots: meanwhile bots do not hurry."""
+
+    told: Callable[[C], str | None] = lambda _command: None
+    """The text of a command that bots do not tell twice at the same table; None if they may repeat it."""
 
     def will_answer(self, question: _Askable) -> bool:
         """True if bots answer this question: it is owed, or one of its answers is an invited command."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
@@ -37,6 +38,9 @@ _TEAM_WAIT_FACTOR = 3
 
 _NOT_READY = 500
 """Milliseconds until a bot that was not ready is asked again."""
+
+_MOST_TOLD = 300
+"""How many texts the bots of a table remember, so that they do not tell them again: about 25 games."""
 
 _MOST_ANSWERS = 3
 """How often a bot answers the same question in a game by days, while its team takes hours to agree."""
@@ -91,6 +95,8 @@ class BotSeats:
         self._pending: dict[Asked, PendingAnswer] = {}
         self._given: dict[Asked, tuple[int, bytes]] = {}
         """How often a bot has answered an open question of a game by days, and the frame that it saw then."""
+        self._told: deque[str] = deque(maxlen=_MOST_TOLD)
+        """Texts that bots told at this table since it was loaded."""
         self.not_ready = False
         """True if a bot cannot answer before its models are installed."""
 
@@ -173,7 +179,7 @@ class BotSeats:
                 seat, key = question
                 del self._plans[question]
                 frame = play.frames.of(seat)
-                luck = BotChance(self._seed + b"answer", self._next_draw(), manner)
+                luck = BotChance(self._seed + b"answer", self._next_draw(), manner, tuple(self._told))
                 deciding = self._player.decide(play.game, frame, seat, key, luck)
                 until = Millis(now + self._limit + (plan.saved or 0))
                 thought = PendingAnswer(deciding, frame, (now, until), plan.attempt, self._on_done)
@@ -235,6 +241,8 @@ class BotSeats:
                 raise Refused("no-such-recording")
             reason = None if why is None else _reason(draft, play, seat, command, why)
             draft.answer(seat, key, command, why=why)
+            if (text := play.game.bots.told(command)) is not None:
+                self._told.append(text)
             if reason is not None:
                 draft.record(Spoke(reason))
         except Refused as refused:

@@ -26,7 +26,7 @@ from unspoken.games.dixit.types import (
     Vote,
     Written,
 )
-from unspoken.kernel.bot_chance import pick_with_mistakes
+from unspoken.kernel.bot_chance import pick_with_mistakes, told_before
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Line, Lore
 from unspoken.kernel.parts.bots import Why
@@ -79,14 +79,22 @@ def _tell(public: Public, private: Private, seat: Seat, lore: Lore, chance: Chan
 
 
 def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> Sequence[Candidate]:
-    """Return candidate clues, without clues and forms of the remembered rounds if possible."""
+    """Return candidate clues, without clues and forms of the remembered rounds and games if possible."""
     language = public.language
+    known = {card: lore.lines(card, language) for card in private.hand}
     heard = {past.clue.text.casefold() for past in private.past if isinstance(past.clue, Written)}
-    lines = {card: lore.lines(card, language) for card in private.hand}
+    heard |= {text.casefold() for text in told_before(chance)}
+    fresh = {
+        card: [line for line in lines if line.text.casefold() not in heard] for card, lines in known.items()
+    }
     recent = recent_forms(private.past, lore, language)
-    tellable = draw_candidates(lines, recent, chance)
-    fresh = [candidate for candidate in tellable if candidate.clue.casefold() not in heard]
-    return fresh or tellable or [Candidate(card, Line(_WORDLESS_CLUE)) for card in private.hand]
+    tellable = draw_candidates(fresh, recent, chance) or draw_candidates(known, recent, chance)
+    return tellable or [Candidate(card, Line(_WORDLESS_CLUE)) for card in private.hand]
+
+
+def told_text(command: Command) -> str | None:
+    """Return the clue of a command that tells one in writing."""
+    return command.clue.text if isinstance(command, Tell) and isinstance(command.clue, Written) else None
 
 
 def _odds_of_some(
