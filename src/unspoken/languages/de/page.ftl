@@ -23,7 +23,7 @@ begin = Los geht’s
 try-now = Erneut versuchen
 to-the-corridor = Zurück in den Flur
 offline-title = Das Haus ist nicht zu erreichen
-offline-text = Gerade gibt es keine Verbindung zum Tisch. Nichts ist verloren: Deine Antworten und dein Platz sind sicher.
+offline-text = Gerade gibt es keine Verbindung zum Tisch. Keine Sorge: Deine Antworten und dein Platz gehen nicht verloren.
 
 ## Türen
 
@@ -54,13 +54,13 @@ licences = Lizenzen für Code und Schriften dieser Seite
 come-and-sit = Setz dich dazu
 table-of = Tisch von { $host }
 invited-title = Tisch von { $host } · Unspoken
-join-full = Gerade sind alle Plätze besetzt. Schau zu und spring für einen Bot ein, sobald es geht.
+join-full = Gerade sind alle Plätze besetzt. Schau zu und löse einen Bot ab, sobald es geht.
 join-locked = Die Tür ist abgeschlossen: Gerade kommt niemand mehr herein. Frag den Host, ob er sie aufschließt.
-join-on = Das Spiel hat begonnen. Du kannst zuschauen und für einen Bot einspringen.
+join-on = Das Spiel läuft schon. Du kannst zuschauen und für einen Bot einspringen.
 come-in-and-watch = Eintreten
 welcome-back = Weiter als { $name }
 missing-title = Hier ist kein Tisch
-missing-text = Unter { $code } ist kein Tisch gedeckt. Vielleicht hat sich ein Buchstabe verirrt, oder der Abend ist schon vorbei.
+missing-text = Zum Code { $code } gibt es keinen Tisch. Vielleicht hat sich ein Buchstabe verirrt, oder der Abend ist schon vorbei.
 unreachable-text = Das Haus antwortet nicht. Läuft der Server noch? Und bist du im selben Netz?
 
 ## Der offene Tisch
@@ -76,7 +76,7 @@ why-round = Runde { $round }
 is-host = Host
 is-away = nicht da
 is-silent = schweigt
-is-awaited = der Tisch wartet
+is-awaited = noch dran
 is-done = fertig
 has-points = { $points ->
     [one] { $points } Punkt
@@ -86,7 +86,7 @@ teams-against = gegen
 teams-by-chairs = Andere Teams? Tauscht die Plätze.
 free-seat = Freier Platz
 sit-a-bot = Bot holen
-sit-a-bot-here = Freier Platz: Bot hierherholen
+sit-a-bot-here = Freier Platz: Bot dazuholen
 free = Frei
 send-link = Link senden
 send-link-code = Link senden ({ $code })
@@ -99,8 +99,8 @@ tv-waits = Dieser Bildschirm wartet auf einen Tisch
 tv-code-is = Der Code dieses Bildschirms: { $code }
 tv-how = Auf dem Handy des Hosts im Menü „Auf dem Fernseher zeigen“ wählen und diese vier Zeichen eingeben.
 tv-no-table-yet = Noch kein Tisch? Eröffne einen auf { $where }.
-tv-open-there = Öffne auf dem Fernseher
-tv-type-code = Dann gib die vier Zeichen ein, die er zeigt:
+tv-open-there = Öffne auf dem Fernseher die Adresse
+tv-type-code = Dann gib hier die vier Zeichen vom Fernseher ein:
 tv-show-there = Dort zeigen
 tv-shown-on = Verbundene Fernseher
 tv-number = Fernseher { $number }
@@ -114,7 +114,7 @@ stand-up = Aufstehen und zuschauen
 stand-up-playing = Bot für mich spielen lassen
 tap-to-swap = Platz zum Tauschen antippen
 let-go = Loslassen
-qr-alt = QR-Code, der diesen Tisch öffnet: { $code }
+qr-alt = QR-Code zu diesem Tisch: { $code }
 code-is = Tischcode { $code }
 scan-or-type = scannen oder eintippen
 what-we-play = Was wir spielen
@@ -183,8 +183,8 @@ sign-hmm = Grübeln
 sign-clap = Applaus
 sign-heart = Herz
 you-are-silent = Du schweigst
-silent-why = Das Spiel bittet dich gerade um Stille. Mitlesen darfst du trotzdem.
-watchers-listen = Wer einem Spiel zuschaut, liest mit und schweigt.
+silent-why = In diesem Spiel ist für dich gerade Schweigen angesagt. Mitlesen darfst du trotzdem.
+watchers-listen = Wer bei einem Spiel zuschaut, kann mitlesen, aber nicht mitreden.
 
 ## Das Menü
 
@@ -210,8 +210,8 @@ remove-sure = Sicher? { $name } hinausbitten
 lock-table = Tür abschließen
 unlock-table = Tür aufschließen
 change-code = Neuer Code für den Tisch
-change-code-sure = Sicher? Alter Code und Link gelten dann nicht mehr
-grace = Ein Bot vertritt Abwesende nach
+change-code-sure = Sicher? Der alte Code samt Link gilt dann nicht mehr
+grace = Ist jemand weg, übernimmt ein Bot nach
 grace-of = { $seconds ->
     [30] 30 s
     [60] 1 min
@@ -239,20 +239,20 @@ own-for-table = Dieser Tisch
 own-for-house = Das ganze Haus
 own-reach-table = Nur wer an diesem Tisch sitzt, sieht diese Bilder.
 own-reach-house = Jeder Tisch in diesem Haus kann dieses Deck wählen. Einmal ausgeteilte Karten bleiben für alle sichtbar, die sie schon gesehen haben.
-own-count = { $count } von mindestens { $least }
+own-count = { $count } von mindestens { $least } Bildern
 own-count-enough = { $count ->
     [one] { $count } Bild
    *[other] { $count } Bilder
   }
-own-enough = Das reicht zum Spielen. Wenn ein großer Tisch mehr braucht, steuert das Haus ein paar seiner Träume bei.
+own-enough = Das reicht zum Spielen. Braucht eine große Runde mehr Karten, steuert das Haus ein paar seiner eigenen Traumbilder bei.
 own-missing = { $missing ->
-    [one] Noch eins, und ihr könnt damit spielen.
-   *[other] Noch { $missing }, und ihr könnt damit spielen.
-  }
+    [one] Noch ein Bild, und ihr könnt damit spielen.
+    *[other] Noch { $missing } Bilder, und ihr könnt damit spielen.
+    }
 own-coming = { $coming ->
-    [one] Eins wird gerade gedruckt …
-   *[other] { $coming } werden gerade gedruckt …
-  }
+    [one] Ein Bild wird gerade gedruckt …
+    *[other] { $coming } Bilder werden gerade gedruckt …
+    }
 own-pictures = Deine Bilder
 own-picture = Bild { $number }
 own-picture-said = Bild { $number }: { $alt }
@@ -271,17 +271,17 @@ own-play = Mit diesen Bildern spielen
 ## Das Deck des Abends
 
 tonight-deck = Das Deck des Abends
-tonight-about = Nenn ein Wort: Daraus entsteht Karte für Karte ein geträumtes Deck, das am Tisch noch niemand kennt. Dasselbe Wort ergibt immer dasselbe Deck.
+tonight-about = Nenn ein Wort, und Karte für Karte wird daraus ein Deck erträumt, das am Tisch noch niemand kennt. Dasselbe Wort ergibt immer dasselbe Deck.
 tonight-word = Ein Wort
 tonight-word-example = Nachtfalter
 tonight-draw = Deck malen
-tonight-replaces = Es ersetzt das Deck zu „{ $word }“.
-tonight-from = Das Deck des Abends, gemalt zu „{ $word }“
+tonight-replaces = Das neue Deck ersetzt das zum Wort „{ $word }“.
+tonight-from = Das Deck des Abends, gemalt zum Wort „{ $word }“
 tonight-count = { $drawn } von { $cards }
-tonight-waiting = Der Pinsel ist noch an einem anderen Tisch. Gleich kommt er zu euch.
+tonight-waiting = Gerade wird noch für einen anderen Tisch gemalt. Gleich seid ihr dran.
 tonight-preparing = Die Farben werden angerührt. Die erste Karte dauert etwas länger.
 tonight-drawing = Das Deck wird gerade gemalt. Ab { $least } Karten könnt ihr anfangen.
-tonight-playable = Für den Anfang reicht es. Die Lücken füllt das Haus mit eigenen Träumen; was später fertig wird, kommt ins nächste Spiel.
+tonight-playable = Das reicht für den Anfang. Was noch fehlt, ergänzt das Haus mit eigenen Traumbildern; Karten, die später fertig werden, sind im nächsten Spiel dabei.
 tonight-done = Alle Karten sind da.
 
 ## Eigene Wörter
@@ -311,29 +311,29 @@ words-misread = Zeile { $line } („{ $text }“) wird ausgelassen. { $sentence 
 
 quiet-title = Funkstille
 quiet-text = Wir suchen den Weg zurück zum Tisch. Dein Platz und deine Karten sind sicher.
-paused-title = Der Tisch ruht sich aus
+paused-title = Der Tisch macht Pause
 paused-text = Die Uhr steht still, bis { $host } das Spiel fortsetzt.
 paused-text-host = Die Uhr steht still, bis du das Spiel fortsetzt.
-standstill-title = Der Tisch hängt fest
+standstill-title = Am Tisch hakt es
 standstill-text = Eure Züge lassen sich gerade nicht speichern, deshalb steht die Uhr still. Sobald es wieder klappt, geht es von selbst weiter.
 bots-not-ready = Die Fantasie der Bots wird noch heruntergeladen. Sobald das geschafft ist, spielen sie mit.
 gone-taken-over = Du spielst in einem anderen Fenster
-gone-taken-over-text = Dein Platz ist mit umgezogen. Er passt immer nur in ein Fenster.
+gone-taken-over-text = Dein Platz ist mit dir dorthin umgezogen. Spielen kannst du immer nur in einem Fenster.
 gone-shown-elsewhere = Der Tisch ist auf einem anderen Bildschirm
-gone-shown-elsewhere-text = Pro Person gibt es nur einen Bildschirm. Deiner ist jetzt in einem anderen Fenster.
-gone-put-away = Dieser Bildschirm wurde geschlossen
-gone-put-away-text = Wer ihn geöffnet hat, sitzt nicht mehr am Tisch.
+gone-shown-elsewhere-text = Jede Person kann den Tisch nur einmal zeigen. Bei dir ist er jetzt in einem anderen Fenster zu sehen.
+gone-put-away = Diese Anzeige wurde geschlossen
+gone-put-away-text = Wer die Anzeige geöffnet hat, sitzt nicht mehr am Tisch.
 show-here = Hier zeigen
 gone-removed = Du wurdest hinausgebeten
 gone-removed-text = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 gone-too-fast = Zu viel auf einmal
 gone-too-fast-text = Der Tisch kam nicht hinterher. Dein Platz bleibt dir erhalten.
 gone-shut = Dieser Tisch wurde geschlossen
-gone-shut-text = Das Haus hat ihn endgültig geschlossen.
+gone-shut-text = Wer das Haus führt, hat diesen Tisch endgültig geschlossen.
 gone-left = Du hast den Tisch verlassen
 gone-left-text = Dein Platz ist wieder frei. Die Tür bleibt offen.
 gone-transferred = Dein Platz ist jetzt auf einem anderen Gerät
-gone-transferred-text = Du hast ihn mitgenommen. Wenn du hier weiterspielen willst, hol ihn von dort zurück.
+gone-transferred-text = Du hast deinen Platz dorthin mitgenommen. Wenn du hier weiterspielen willst, hol ihn vom anderen Gerät wieder zurück.
 take-back = Lieber hier spielen
 
 ## Einstellungen
@@ -355,7 +355,7 @@ setting-text = Schrift
 text-usual = Normal
 text-large = Groß
 setting-switch = Schaltersteuerung
-setting-switch-note = Tab springt von einer Möglichkeit zur nächsten, Enter wählt. Mehr brauchst du nicht.
+setting-switch-note = Mit Tab springst du von einer Möglichkeit zur nächsten, mit Enter wählst du aus. Mehr brauchst du nicht.
 setting-bots-talk = Bots
 bots-talk-on = Plaudern ein wenig
 bots-talk-off = Schweigen
@@ -367,9 +367,9 @@ motion-less = Ruhig
 
 paces-own =
     { $own ->
-        [0] Eine Uhr für jede Entscheidung
-        [one] Eine Entscheidung hat ihre eigene Uhr
-       *[other] { $own } Entscheidungen haben ihre eigene Uhr
+    [0] Eine Uhr für jede Entscheidung
+    [one] Eine Entscheidung hat eine eigene Uhr
+    *[other] { $own } Entscheidungen haben eine eigene Uhr
     }
 paces-same = wie der Rest
 paces-off = ohne Uhr
@@ -379,7 +379,7 @@ paces-brisk = zügig
 ## Was der Tisch ablehnt, und warum
 
 refused-unreachable = Das Haus antwortet nicht. Versuch es gleich noch einmal.
-refused-connection-lost = Die Verbindung ist abgerissen, bevor der Tisch dich gehört hat. Versuch es noch einmal.
+refused-connection-lost = Die Verbindung ist abgerissen, bevor am Tisch etwas von dir ankam. Versuch es noch einmal.
 refused-not-asked = Einen Moment zu spät: Der Tisch ist schon weiter.
 refused-not-a-choice = Das steht hier nicht zur Wahl.
 refused-too-hasty =
@@ -387,13 +387,13 @@ refused-too-hasty =
         [one] Atme einmal durch und versuch es dann noch einmal.
        *[other] Etwas langsamer: In { $seconds } Sekunden darfst du wieder.
     }
-refused-unreadable = Das konnte der Tisch nicht lesen.
+refused-unreadable = Damit kann der Tisch nichts anfangen.
 refused-too-large = Das ist dem Tisch zu viel auf einmal.
 refused-too-fast = Etwas langsamer, bitte.
 refused-not-todays = Dieses Rätsel gibt es nicht mehr. Dafür wartet schon ein neues: das vom { $date }.
 refused-not-over-yet = Die Lösung von heute gibt es morgen.
 refused-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Warte eine Minute und versuch es dann noch einmal.
-refused-log-full = Dieser Tisch hat so viele Spiele gesehen, dass sein Buch voll ist. Eröffne einen neuen.
+refused-log-full = Dieser Tisch hat schon so viele Spiele gesehen, dass sein Buch voll ist. Eröffne einen neuen Tisch.
 refused-banned = { $days ->
     [one] Dieses Haus lässt dich erst morgen wieder herein.
    *[other] Dieses Haus lässt dich erst in { $days } Tagen wieder herein.
@@ -403,7 +403,7 @@ refused-nothing-here = Hier ist nichts.
 refused-admin-only = Das Hausbuch ist wieder zugeklappt. Öffne es noch einmal mit dem Token.
 refused-wrong-admin-token = Das ist nicht das Token dieses Hauses.
 refused-no-such-ban = Diese Sperre steht nicht mehr auf der Liste.
-refused-bad-address = Das ist keine Adresse. Richtig wäre zum Beispiel 203.0.113.7 oder, für ein ganzes Netz, 203.0.113.0/24.
+refused-bad-address = Das ist keine gültige Adresse. Richtig wäre zum Beispiel 203.0.113.7 oder, für ein ganzes Netz, 203.0.113.0/24.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-table-damaged = Das Buch dieses Tisches lässt sich nicht mehr lesen. Wer das Haus führt, kann sich darum kümmern.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
@@ -411,8 +411,8 @@ refused-table-locked = Die Tür zu diesem Tisch ist abgeschlossen. Frag den Host
 refused-shown-out = Der Host hat dich für heute hinausgebeten.
 refused-no-atlas = Dieses Haus führt keinen Atlas.
 refused-transfer-expired = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erstell auf dem anderen Gerät einen neuen.
-refused-no-seats-to-move = Hier gibt es nichts mitzunehmen: Dieser Browser hat an keinem Tisch einen Platz.
-refused-bad-subscription = Diesem Browser können wir von hier aus keine Mitteilungen schicken.
+refused-no-seats-to-move = Hier gibt es nichts mitzunehmen: In diesem Browser hast du an keinem Tisch einen Platz.
+refused-bad-subscription = An diesen Browser lassen sich von hier aus keine Mitteilungen schicken.
 refused-no-reminders = Dieses Haus verschickt keine Erinnerungen.
 refused-name-empty = Sag uns erst, wie du heißt.
 refused-name-too-long = { $most ->
@@ -425,7 +425,7 @@ refused-not-seated = Du hast hier keinen Platz, du schaust nur zu.
 refused-not-now = Jetzt nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Da sitzt schon jemand.
-refused-other-seat = In diesem Spiel kennst du schon die Geheimnisse eines anderen Platzes. Nur dorthin kannst du zurück.
+refused-other-seat = Du hast in diesem Spiel schon auf einem anderen Platz gesessen und kennst dessen Geheimnisse. Nur dorthin kannst du zurück.
 refused-seat-closed = Bis zum Ende des Spiels sitzt hier ein Bot.
 refused-no-such-game = Dieses Spiel gibt es in diesem Haus nicht.
 refused-no-such-language = Diese Sprache spricht das Haus nicht.
@@ -439,10 +439,10 @@ refused-wrong-number-of-seats = { $seats ->
    *[other] Dieses Spiel ist für { $least } bis { $most } Personen, und ihr seid { $seats }.
   }
 refused-not-by-days = Bei diesem Spiel müssen alle gleichzeitig am Tisch sitzen. Wählt ein anderes, wenn ihr in Etappen spielen wollt.
-refused-no-such-zone = Dieses Haus kennt deine Zeitzone nicht und zählt deine Nächte deshalb in UTC.
-refused-no-hurry = Dieses Spiel läuft in Etappen, da wird niemand übersprungen: Wem die Zeit ausgeht, für den zieht ein Bot.
+refused-no-such-zone = Dieses Haus kennt deine Zeitzone nicht. Deine Nachtruhe richtet sich deshalb nach UTC.
+refused-no-hurry = In einem Spiel in Etappen wird niemand übersprungen: Ist für jemanden die Zeit um, macht ein Bot den Zug.
 refused-silence = Du schweigst gerade. Das muss warten, bis du wieder reden darfst.
-refused-silence-spent = Du hast das stille Spiel schon { $most }-mal unterbrochen. Öfter geht es nicht.
+refused-silence-spent = Du hast die Stille in diesem Spiel schon { $most }-mal unterbrochen. Öfter geht es nicht.
 refused-no-such-channel = Dort würde dich niemand hören.
 refused-nothing-to-say = Diese Nachricht war leer.
 refused-too-long = { $most ->
@@ -451,22 +451,22 @@ refused-too-long = { $most ->
   }
 refused-unknown-sign = Dieses Zeichen kennt der Tisch nicht.
 refused-try-again = Das hat nicht geklappt. Versuch es gleich noch einmal.
-refused-not-saved = Der Tisch konnte das nicht aufschreiben, deshalb ist nichts passiert. Ist die Festplatte voll?
+refused-not-saved = Das ließ sich nicht speichern, deshalb ist nichts passiert. Ist die Festplatte voll?
 refused-no-such-recording = Diese Aufnahme gibt es an diesem Tisch nicht.
 refused-recording-too-large = Die Aufnahme ist zu groß: höchstens { $most } kB.
 refused-recording-too-long = Die Aufnahme ist zu lang: höchstens { $most } Sekunden.
-refused-recordings-full = Dieser Tisch hat Platz für { $most } MB an Aufnahmen, und der ist aufgebraucht. Schreib deinen Hinweis auf oder sag ihn laut.
+refused-recordings-full = Die { $most } MB für Aufnahmen an diesem Tisch sind aufgebraucht. Schreib deinen Hinweis auf oder sag ihn laut.
 refused-too-many-recordings = Aus deinem Netz kamen zu viele Aufnahmen. Schreib deinen Hinweis auf oder sag ihn laut.
 refused-recording-not-sound = Diese Aufnahme kann der Tisch nicht abspielen.
-refused-paused = Der Tisch ruht sich aus. Antworten müssen warten, bis es weitergeht.
+refused-paused = Der Tisch macht Pause. Antworten kannst du wieder, sobald es weitergeht.
 refused-no-such-person = Diese Person ist nicht an diesem Tisch.
 refused-bad-token = Der Tisch kennt dich nicht mehr. Komm mit dem Code noch einmal herein.
 refused-no-such-pack = Dieses Deck gibt es in diesem Haus nicht.
 refused-not-in-atlas = Das hat dieses Haus nie gesehen oder schon wieder vergessen.
 refused-wrong-pack = Dieses Deck gehört zu einem anderen Spiel.
-refused-picture-too-heavy = Diese Datei ist zu groß: höchstens { $most } MB.
-refused-picture-other-kind = Das ist eine { $kind }-Datei. Karten entstehen aus JPEG, PNG oder WebP.
-refused-picture-unknown = Dieses Bild können wir nicht lesen. Karten entstehen aus JPEG, PNG oder WebP.
+refused-picture-too-heavy = Diese Datei ist zu groß. Erlaubt sind höchstens { $most } MB.
+refused-picture-other-kind = Das ist eine { $kind }-Datei. Karten machen wir nur aus JPEG, PNG oder WebP.
+refused-picture-unknown = Dieses Bild können wir nicht lesen. Karten machen wir nur aus JPEG, PNG oder WebP.
 refused-picture-broken = Dieses Bild ist unvollständig oder beschädigt. Vielleicht kam es nicht in einem Stück an.
 refused-picture-moves = Dieses Bild bewegt sich. Eine Karte muss stillhalten.
 refused-picture-two-natures = In dieser Datei steckt außer dem Bild noch etwas anderes, deshalb bleibt sie draußen.
@@ -482,26 +482,26 @@ refused-deck-full = { $most ->
     [one] Das Deck ist voll: Es fasst ein Bild.
    *[other] Das Deck ist voll: Es fasst { $most } Bilder.
   }
-refused-deck-too-heavy = Das Deck ist jetzt zu schwer: Mehr als { $most } MB dürfen es nicht sein.
-refused-house-full = Im Haus ist kein Platz für weitere Bilder. Wer es führt, kann Platz schaffen.
+refused-deck-too-heavy = Das Deck ist jetzt zu groß: Mehr als { $most } MB dürfen es nicht sein.
+refused-house-full = Im Haus ist kein Platz mehr für neue Bilder. Wer das Haus führt, kann Platz schaffen.
 refused-deck-unfinished = Mit diesem Deck könnt ihr noch nicht spielen: Es hat erst { $cards } von mindestens { $least } Bildern.
 refused-deck-not-for-house = In diesem Haus sind eigene Decks nur für den eigenen Tisch da.
-refused-no-own-decks = Dieses Haus spielt nur mit seinen eigenen Decks.
+refused-no-own-decks = In diesem Haus wird nur mit den hauseigenen Decks gespielt.
 refused-nothing-drawn-here = In diesem Haus lässt sich noch nichts malen. Wer es führt, kann das mit dem Paket unspoken-art ändern.
 refused-drawings-take-long = Aus deinem Netz kamen so viele Wörter, dass der Pinsel eine Pause braucht. Versuch es in einer Stunde noch einmal.
-refused-painter-lost = Der Pinsel hat auf halber Strecke aufgehört. Nenn dasselbe Wort noch einmal, dann malt er weiter.
+refused-painter-lost = Mitten im Malen war plötzlich Schluss. Nenn dasselbe Wort noch einmal, dann geht es weiter.
 refused-game-still-on = Dieses Spiel läuft noch. Ansehen kannst du es, wenn es vorbei ist.
 refused-no-such-replay = Dieses Spiel kannst du dir hier nicht ansehen.
 refused-album-not-shared = Dieses Album wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
-refused-no-album = Von diesem Spiel ist nichts zum Aufheben geblieben.
+refused-no-album = Von diesem Spiel gibt es nichts zum Aufheben.
 refused-replay-not-shared = Dieser Rückblick wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
-refused-no-such-tv = Kein Fernseher zeigt diesen Code. Codes wechseln ab und zu: Sieh noch einmal nach.
+refused-no-such-tv = Diesen Code zeigt gerade kein Fernseher an. Die Codes wechseln ab und zu: Sieh noch einmal nach.
 refused-too-many-tvs = Dieser Tisch ist schon auf { $most } Fernsehern zu sehen. Trenn erst einen davon.
 refused-too-many-waiting-tvs = In deinem Netz warten zu viele Fernseher. Schließ die Seite auf einem, den du nicht brauchst.
 refused-words-too-long = Das ist zu viel auf einmal: Eine Liste darf höchstens { $most } Zeichen haben.
 refused-words-too-many = Eine Liste kann höchstens { $most } Wörter haben.
 refused-word-twice = Dieses Wort steht schon in der Liste.
-refused-word-brackets = Klammern sind nur für die Kategorie da, am Ende der Zeile.
+refused-word-brackets = Klammern sind nur für die Kategorie am Ende der Zeile da.
 refused-word-too-many-names = Ein Wort kann höchstens { $most } andere Namen haben.
 refused-word-empty = Da steht kein Wort.
 refused-word-too-long = Ein Wort, ein Name oder eine Kategorie kann höchstens { $most } Zeichen haben.
@@ -538,16 +538,16 @@ fact-won = { $count ->
   }
 fact-won-you = { $count ->
     [one] Du gewinnst
-   *[other] Du gewinnst, zusammen mit { $others }
-  }
+    *[other] Du gewinnst zusammen mit { $others }
+    }
 fact-nobody-won = Diesmal gewinnt niemand
 fact-paused = Der Tisch macht Pause
 fact-resumed = Das Spiel geht weiter
 fact-atlas-on = Ab jetzt merkt sich das Haus die Bilder dieses Tisches, ohne Namen
 fact-atlas-off = Das Haus merkt sich die Bilder dieses Tisches nicht mehr
 fact-atlas-forgotten = Das Haus hat diesen Tisch vergessen
-fact-too-late = { $names }: Zeit abgelaufen. Was noch offen war, hat der Zufall entschieden
-fact-skipped = { $names }: Der Host hat nicht länger gewartet. Was noch offen war, hat der Zufall entschieden
+fact-too-late = Zu spät: { $names }. Was noch offen war, hat der Zufall entschieden
+fact-skipped = Vom Host übersprungen: { $names }. Was noch offen war, hat der Zufall entschieden
 fact-lapsed = { $count ->
     [one] Für { $names } war die Zeit um: Diesen einen Zug hat ein Bot gemacht
    *[other] Für { $names } war die Zeit um: Die Bots haben entschieden
@@ -568,26 +568,26 @@ days-choice = in Etappen: { $hours ->
     [42] drei Tage pro Zug
    *[other] { $hours } Stunden pro Zug
   }
-days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, jeweils nach der eigenen Ortszeit. Wem die Zeit ausgeht, für den macht ein Bot diesen einen Zug.
+days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, bei allen nach der eigenen Ortszeit. Ist für jemanden die Zeit um, macht ein Bot diesen einen Zug.
 days-waits-today = Der Tisch wartet heute bis { $time } Uhr auf dich.
-days-waits-tomorrow = Der Tisch wartet auf dich bis morgen { $part ->
+days-waits-tomorrow = Der Tisch wartet bis morgen { $part ->
     [morning] Vormittag
     [afternoon] Nachmittag
-   *[evening] Abend
-  }, { $time } Uhr.
-days-waits-later = Der Tisch wartet auf dich bis { $day ->
+    *[evening] Abend
+    }, { $time } Uhr, auf dich.
+days-waits-later = Der Tisch wartet bis { $day ->
     [1] Montag
     [2] Dienstag
     [3] Mittwoch
     [4] Donnerstag
     [5] Freitag
     [6] Samstag
-   *[0] Sonntag
-  }{ $part ->
+    *[0] Sonntag
+    }{ $part ->
     [morning] vormittag
     [afternoon] nachmittag
-   *[evening] abend
-  }, { $time } Uhr.
+    *[evening] abend
+    }, { $time } Uhr, auf dich.
 days-waiting = Wir warten auf { $names }, ganz ohne Eile. Du kannst gehen und wiederkommen.
 days-meanwhile = Inzwischen am Tisch
 days-meanwhile-more = { $count ->
@@ -608,7 +608,7 @@ away-bot-now-label = Jetzt einen Bot für { $name } spielen lassen
 ## Was der Host tun kann
 
 end-game = Spiel beenden
-end-sure = Noch einmal tippen: Das Spiel endet ohne Sieg
+end-sure = Noch einmal tippen: Das Spiel endet, niemand gewinnt
 end-sure-asking = Noch einmal tippen, um die anderen zu fragen
 ending-asked = { $count ->
     [one] { $names } möchte dieses Spiel beenden.
@@ -638,29 +638,29 @@ watch-game-again = { $game } noch mal ansehen
 replay-title = { $game } im Rückblick · Unspoken
 replay-missing-title = Hier gibt es nichts zu sehen
 replay-back = Zurück an den Tisch
-replay-eyes = Mit wessen Augen?
+replay-eyes = Aus wessen Sicht?
 replay-open = Alles aufgedeckt
-replay-watch = Von außen
+replay-watch = Blick von außen
 replay-as = Mit den Augen von { $name }
 replay-player = Person { $number }
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-before = Einen Schritt zurück
 replay-next = Einen Schritt weiter
-replay-steps = Schritte des Spiels
+replay-steps = Spielverlauf
 replay-step = Schritt { $step } von { $last }
 replay-thoughts = Was die Bots dachten
 replay-share = Rückblick teilen
 replay-share-table = Ein Link zu genau diesem Moment, für alle an diesem Tisch.
 replay-link-table = Link senden
-replay-share-others = Sonst kann diesen Rückblick niemand sehen. Du kannst aber einen Link erstellen: Wer ihn hat, kann sich dieses eine Spiel ansehen.
-replay-shared = Wer den Link hat, kann sich dieses Spiel ansehen und erfährt den Code des Tisches. Du kannst den Link jederzeit zurücknehmen.
+replay-share-others = Außer euch kann niemand diesen Rückblick sehen. Wenn du magst, erstell einen Link: Wer ihn hat, kann sich dieses eine Spiel ansehen.
+replay-shared = Wer den Link hat, kann sich dieses Spiel ansehen und sieht auch den Code des Tisches. Du kannst den Link jederzeit deaktivieren.
 replay-names = Namen der Beteiligten
 replay-names-told = Mit Namen
 replay-names-hidden = Ohne Namen
 replay-make-link = Link für andere erstellen
 replay-send = Link an andere senden
-replay-take-back = Link zurücknehmen
+replay-take-back = Link deaktivieren
 ## Der Spieleabend
 
 night-make = Spieleabend starten
@@ -695,11 +695,11 @@ night-end = Abend beenden
 night-put-away = Abend abschließen
 night-once-more = Denselben Abend noch einmal
 night-host-goes-on = { $host } macht weiter, wenn ihr so weit seid.
-night-thanks = Gute Nacht! Das war schön gespielt.
+night-thanks = Gut gespielt, und gute Nacht!
 title-comeback = Comeback des Abends
 title-comeback-why = hat sich vom ersten bis zum letzten Spiel um { $amount } Punkte gesteigert
 title-steady = Ruhepol des Abends
-title-steady-why = in keinem Spiel unter { $amount }
+title-steady-why = in keinem Spiel unter { $amount } Punkten
 
 # ---- das Album: diese Sätze zeichnet der Server, je eine Zeile (make schema)
 
@@ -711,7 +711,7 @@ album-and = und
 keep-it = Album speichern
 keep-game = Album zu { $game }
 keep-title = Das Album zu { $game } · Unspoken
-keep-missing-title = Hier ist kein Album
+keep-missing-title = Hier gibt es kein Album
 keep-heading = Das Album
 keep-picture = Album zu { $game }: { $headline }
 keep-save = Bild speichern
@@ -726,14 +726,14 @@ keep-link-table = Ein Link zu diesem Album, für alle an diesem Tisch.
 today-title = Heute · Unspoken
 today-heading = Das Tagesrätsel
 today-heading-of = Das Rätsel vom { $date }
-today-door = Tagesrätsel: Gedanken lesen, Wörter legen, einen Himmel erraten
-today-about = Jeden Tag ein kleines Rätsel, für alle dasselbe: Gedanken lesen, drei Wörter legen, einen Himmel erraten.
+today-door = Tagesrätsel: Gedanken lesen, Wörter zuordnen, Wolken deuten
+today-about = Jeden Tag ein kleines Rätsel, für alle dasselbe: Gedanken lesen, drei Wörter zuordnen, Wolken deuten.
 today-begin = Zeig her
 today-old = Aus dem Archiv: { $date }. Für deine Serie zählt dieses Rätsel nicht.
 today-steps = Teil { $at } von { $of ->
-    [3] drei
-   *[other] { $of }
-  }
+    [3] 3
+    *[other] { $of }
+    }
 today-next = Weiter zu { $game }
 today-to-result = Wie lief’s?
 today-score = { $right ->
@@ -760,13 +760,13 @@ today-best = Deine längste Serie: { $days ->
    *[other] { $days } Tage
   }
 today-house = { $same ->
-    [0] Von { $people } Personen in diesem Haus sah es niemand wie du
-    [one] Eine von { $people } Personen in diesem Haus sah es wie du
-   *[other] { $same } von { $people } Personen in diesem Haus sahen es wie du
-  }
-today-counted = Dieses Haus zählt die Antworten ohne Namen mit und zeigt die Zahlen, sobald drei Personen gespielt haben.
+    [0] Von { $people } Personen in diesem Haus hat es niemand so gesehen wie du
+    [one] Eine von { $people } Personen in diesem Haus hat es so gesehen wie du
+    *[other] { $same } von { $people } Personen in diesem Haus haben es so gesehen wie du
+    }
+today-counted = In diesem Haus werden die Antworten gezählt, ganz ohne Namen. Die Zahlen siehst du, sobald drei Personen gespielt haben.
 today-share = Weiterschicken
-today-spoils = Was du verschickst, verrät nur, wie es lief, sonst nichts.
+today-spoils = Was du verschickst, zeigt nur, wie es bei dir lief, und verrät keine Lösung.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days ->
     [one] der erste Tag
@@ -777,7 +777,7 @@ today-yesterday = Und die Lösung von gestern?
 today-from-archive = aus dem Archiv
 today-back = Zum heutigen Rätsel
 today-archive = Die letzten dreißig Tage
-today-archive-line = Diese Rätsel kannst du spielen, wann du magst. Eine Laterne entzündet nur das von heute.
+today-archive-line = Diese Rätsel kannst du spielen, wann du magst. Eine Laterne gibt es aber nur für das von heute.
 today-again = Das nächste Rätsel gibt es um Mitternacht (UTC).
 
 ## Sprachen, wie man sie im Satz nennt: wir spielen auf Deutsch
@@ -798,9 +798,9 @@ shelf-anything = Alles Mögliche
 
 atlas-title = Atlas · Unspoken
 atlas-heading = Der Atlas
-atlas-about = Was Menschen in den Bildern und Wörtern dieses Hauses gesehen haben: an allen Tischen, an denen es mitschreiben durfte, und ganz ohne Namen.
+atlas-about = Was die Leute in diesem Haus in Bildern und Wörtern gesehen haben: ganz ohne Namen und nur von Tischen, an denen es erlaubt war.
 atlas-empty = Hier hat noch niemand etwas gesehen.
-atlas-empty-how = Das Haus merkt sich nur Tische, deren Host es erlaubt. Den Schalter dafür findest du am offenen Tisch unter den Hausregeln.
+atlas-empty-how = In den Atlas kommen nur Tische, deren Host es erlaubt hat. Den Schalter dafür findest du vor Spielbeginn am Tisch, unter den Hausregeln.
 atlas-back = Zurück zum Atlas
 atlas-picture = ein Bild
 atlas-open = { $name }, { $times ->
@@ -818,27 +818,27 @@ atlas-found = { $found ->
    *[other] { $asked }-mal geraten, { $found }-mal gefunden
   }
 atlas-prints = Was daraus wurde
-atlas-seen = jemand hat es gesehen
-atlas-unseen = niemand hat es gesehen
+atlas-seen = jemand hat es erkannt
+atlas-unseen = niemand hat es erkannt
 atlas-laid = was darauf lag
 atlas-guessed = wofür andere es hielten
 atlas-bar = { $times ->
     [one] einmal
-   *[other] { $times }-mal
-  } gelegt, { $guessed ->
+    *[other] { $times }-mal
+    } gelegt, { $guessed ->
     [one] einmal
-   *[other] { $guessed }-mal
-  } getippt
+    *[other] { $guessed }-mal
+    } vermutet
 atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
-atlas-is-on = Das Haus merkt sich die Bilder dieses Tisches
+atlas-is-on = Die Bilder dieses Tisches kommen in den Atlas
 atlas-switch-hint = Wörter, Hinweise und Himmel: ohne Namen und für alle in diesem Haus sichtbar. Der Host kann das jederzeit abschalten.
-atlas-forget = Diesen Tisch vergessen ({ $kept })
+atlas-forget = Aus dem Atlas löschen ({ $kept })
 atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 
 ## Forschung
 
-research-ask = Alle fragen: Dürfen die Spiele dieses Tisches der Forschung dienen?
-research-agree = Meine Spiele an diesem Tisch dürfen der Forschung dienen
+research-ask = Alle fragen: Dürfen die Spiele dieses Tisches für die Forschung genutzt werden?
+research-agree = Meine Spiele an diesem Tisch dürfen für die Forschung genutzt werden
 research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Wenn du es dir anders überlegst, wird keins deiner Spiele an diesem Tisch mehr weitergegeben.
 research-all = Alle haben Ja gesagt. Das gilt ab dem nächsten Spiel
 research-some = Ja-Stimmen: { $agreed } von { $people }
@@ -876,18 +876,18 @@ move-start = Meine Plätze mitnehmen
 move-about = Nimm deine Plätze an allen Tischen mit: Scann einfach einen Code mit dem anderen Handy oder Computer.
 move-scan = Mit dem anderen Gerät scannen
 move-what = { $count ->
-    [one] Dein Platz zieht auf das andere Gerät um, und dieses hier gibt ihn ab.
-   *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um, und dieses hier gibt sie ab.
-  } Am Tisch wird es niemand merken.
+    [one] Dein Platz zieht auf das andere Gerät um; auf diesem hier ist er dann weg.
+    *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um; auf diesem hier sind sie dann weg.
+    } Am Tisch merkt das niemand.
 move-once = Der Code gilt nur einmal und nur zehn Minuten lang. Behalt ihn für dich: Wer ihn benutzt, bekommt deine Plätze.
 move-send = Link senden
-move-qr = QR-Code, der deine Plätze auf das Gerät holt, das ihn scannt
-move-expired = Dieser Code ist abgelaufen. Nichts ist umgezogen.
+move-qr = QR-Code, mit dem deine Plätze auf ein anderes Gerät umziehen
+move-expired = Dieser Code ist abgelaufen. Deine Plätze sind noch hier.
 move-again = Neuen Code erstellen
 move-done = Fertig. Deine Plätze sind jetzt auf dem anderen Gerät.
 move-title = Plätze mitnehmen · Unspoken
 move-here-ask = Deine Plätze hierherholen?
-move-here-text = Sie ziehen auf dieses Gerät um, und das andere gibt sie ab. Am Tisch wird es niemand merken.
+move-here-text = Deine Plätze ziehen auf dieses Gerät um; auf dem anderen sind sie dann weg. Am Tisch merkt das niemand.
 move-here = Hierherholen
 moved-here = Da bist du ja
 moved-nothing = Es gibt nichts mitzunehmen
@@ -903,10 +903,10 @@ reminders-accepted = Wir klopfen an. Abstellen kannst du das im Menü.
 reminders-switch = Auf diesem Gerät erinnern
 reminders-about = Du kannst die Seite schließen. Wir klopfen an, wenn du dran bist, wenn eine Runde endet und einmal, bevor deine Zeit um ist.
 reminders-blocked = Für Erinnerungen musst du dieser Seite in den Browser-Einstellungen Mitteilungen erlauben.
-reminders-install = Du möchtest auf dem iPhone oder iPad erinnert werden? Dann leg diese Seite auf den Home-Bildschirm und öffne sie von dort.
+reminders-install = Du möchtest auf dem iPhone oder iPad erinnert werden? Dann füg diese Seite zum Home-Bildschirm hinzu und öffne sie von dort.
 reminders-unsupported = Dieser Browser kann dich nicht erinnern. Schau einfach ab und zu vorbei.
 reminder-your-turn = Du bist dran
-reminder-your-turn-text = { $game }: Die Lampe brennt für dich.
+reminder-your-turn-text = { $game }: Der Tisch wartet auf dich.
 reminder-round-ended = Die Runde ist vorbei
 reminder-round-ended-text = { $game }: Schau, wie es ausgegangen ist.
 reminder-about-to-lapse = Deine Zeit ist fast um
@@ -916,7 +916,7 @@ reminder-stop = Nicht mehr erinnern
 ## Stimme
 
 voice = Sprachchat
-voice-about = Hier könnt ihr miteinander reden. Wenn die Regeln Stille verlangen, schaltet der Tisch dein Mikrofon aus und danach wieder ein.
+voice-about = Hier könnt ihr miteinander reden. Verlangen die Regeln Stille, geht dein Mikrofon von selbst aus und danach wieder an.
 voice-switch-on = Mikrofon einschalten
 voice-switch-off = Mikrofon ausschalten
 voice-hold = Zum Reden halten
@@ -927,29 +927,29 @@ voice-mode-open = Immer an
 voice-mode-hold = Zum Reden halten
 voice-people = Wie laut du die anderen hörst
 voice-volume = Lautstärke von { $name }
-voice-mute = { $name } für den Tisch stummschalten
+voice-mute = { $name } für alle stummschalten
 voice-unmute = Stummschaltung von { $name } aufheben
 voice-is-muted = vom Host stummgeschaltet
 voice-you-are-muted = Der Host hat dich stummgeschaltet: Gerade hört dich niemand.
 voice-privacy = Stimmen werden nur übertragen, nie gespeichert.
-voice-suspended = Tipp auf die Seite, um die anderen zu hören: Dein Browser hält den Ton zurück.
+voice-suspended = Tipp auf die Seite, um die anderen zu hören: Vorher spielt dein Browser keinen Ton ab.
 voice-listen = Ton abspielen
-voice-insecure = Der Sprachchat braucht eine sichere Seite (https), sonst lassen ihn die Browser nicht zu. Alles andere funktioniert hier.
-voice-unsupported = Dieser Browser kann keinen Sprachchat. Alles andere funktioniert hier.
+voice-insecure = Der Sprachchat funktioniert nur auf sicheren Seiten (https), anderswo lassen ihn die Browser nicht zu. Alles andere geht auch hier.
+voice-unsupported = In diesem Browser funktioniert der Sprachchat nicht. Alles andere schon.
 voice-refused = Der Browser gibt das Mikrofon nicht frei. Erlaube es in den Website-Einstellungen des Browsers und versuch es noch einmal.
-voice-no-microphone = Hier gibt es kein Mikrofon. Zuhören kannst du trotzdem.
+voice-no-microphone = Kein Mikrofon gefunden. Zuhören kannst du trotzdem.
 voice-unplugged = Das Mikrofon wurde ausgesteckt.
 voice-broken = Das Mikrofon ist ausgefallen. Schalte es wieder ein, um weiterzusprechen.
 
 ## Linkvorschau in Chats
 
-preview-home = Spiele über das Ungesagte. Mit deinen Leuten oder mit Bots, ohne Konto.
+preview-home = Spiele rund um das Ungesagte. Mit deinen Leuten oder mit Bots, ohne Konto.
 preview-today = Ein Rätsel am Tag, drei Minuten. Für alle dasselbe.
 preview-table = Eine Einladung zu { $game }
 preview-table-of-host = { $name } lädt dich zu { $game } ein
 preview-join = Link öffnen und hinsetzen: Ein Konto brauchst du nicht.
 preview-door = Die Tür zu { $game } steht offen
 preview-doors = Vier offene Türen, hinter jeder ein Spiel
-name-host = Meinen Namen beim Link zeigen
+name-host = Mein Name in der Linkvorschau
 name-host-hint = Im Chat steht neben dem Link dann „{ $name } lädt dich ein“.
 locked-in-silence = Gesperrt, solange du schweigen musst

@@ -34,7 +34,7 @@ door-coming = Abrirá pronto
 soon = pronto
 door-walk-in = Toca una puerta y entra: los bots te esperan.
 
-play-game-now = { $game } ahora mismo, con bots
+play-game-now = Empezar { $game } ya, con bots
 open-a-table = Abrir una mesa
 have-a-code = ¿Tienes un código?
 code-label = Código de la mesa, seis letras o cifras
@@ -47,14 +47,14 @@ guest-name = Visita
 name-note = Sin cuenta ni correo. Te dibujamos un sello.
 sit-down = Sentarme
 setting-name-note = Para la próxima mesa a la que te sientes.
-licences = Licencias del código y las tipografías de esta página
+licences = Licencias del código y de las tipografías de esta página
 
 ## Una invitación
 
 come-and-sit = Ven, siéntate
 table-of = La mesa de { $host }
 invited-title = La mesa de { $host } · Unspoken
-join-full = Ahora mismo no queda ningún asiento libre. Puedes mirar y ocupar el asiento de un bot en cuanto haya alguno.
+join-full = Ahora mismo no queda ningún asiento libre. Puedes mirar y, si entra un bot, ocupar su asiento.
 join-locked = La puerta está cerrada con llave: ahora no puede entrar nadie más. Pídele al anfitrión que la abra.
 join-on = La partida ya empezó. Puedes mirar o tomar el lugar de un bot.
 come-in-and-watch = Entrar
@@ -97,19 +97,19 @@ tv-bot-in = bot en { $seconds } s
 tv-bot-soon = viene un bot
 tv-waits = Esta pantalla espera una mesa
 tv-code-is = Código de esta pantalla: { $code }
-tv-how = En el teléfono del anfitrión: menú, «Mostrar la mesa en una TV» y estos cuatro caracteres.
+tv-how = En el teléfono del anfitrión, abran el menú, elijan «Mostrar la mesa en una TV» y escriban estos cuatro caracteres.
 tv-no-table-yet = ¿Aún no hay mesa? Abre una en { $where }.
 tv-open-there = En la TV, abre
 tv-type-code = Luego escribe aquí los cuatro caracteres que aparecen:
-tv-show-there = Mostrarla allí
+tv-show-there = Mostrar en la TV
 tv-shown-on = Pantallas que muestran esta mesa
 tv-number = TV { $number }
 tv-put-away = Desconectar
-tv-window = O ábrela aquí, en otra ventana
+tv-window = O abrir la mesa en otra ventana
 link-copied = Enlace copiado. Ahora envíaselo a tus amigos.
 link-is = Envía esto a tus amigos: { $url }
 add-a-bot = Añadir un bot
-remove-bot = Despedir
+remove-bot = Quitar
 stand-up = Levantarme y mirar
 stand-up-playing = Que juegue un bot por mí
 tap-to-swap = Toca otro asiento para cambiar
@@ -183,7 +183,7 @@ sign-hmm = Duda
 sign-clap = Aplauso
 sign-heart = Corazón
 you-are-silent = Estás en silencio
-silent-why = Por ahora, el juego te pide silencio, pero puedes leer.
+silent-why = Por ahora te toca guardar silencio, pero puedes seguir leyendo.
 watchers-listen = Mientras miras una partida puedes leer, pero no hablar.
 
 ## El menú
@@ -197,7 +197,7 @@ people-here = En esta mesa
 leave = Dejar la mesa
 leave-sure = Toca otra vez para irte
 leave-sure-playing = Toca otra vez: un bot ocupará tu asiento
-leave-sure-days = Toca otra vez: ocupará tu asiento un bot, o un amigo si todos están de acuerdo
+leave-sure-days = Toca otra vez: tu asiento lo ocupará un bot, o un amigo si todos están de acuerdo
 pause = Pausar la partida
 resume = Reanudar la partida
 skip = No esperar más
@@ -205,7 +205,7 @@ skip-sure = Toca otra vez: el azar decidirá lo que falta
 back-to-open = Volver a la mesa abierta
 hand-over = Que un bot juegue por { $name }
 hand-over-sure = ¿Seguro? Un bot jugará por { $name }
-remove = Despedir a { $name }
+remove = Sacar a { $name } de la mesa
 remove-sure = ¿Seguro? { $name } tendrá que irse
 lock-table = Cerrar con llave
 unlock-table = Abrir la puerta
@@ -221,14 +221,14 @@ manner = Los bots son
 manner-gentle = amables
 manner-gentle-hint = Dejan que las personas hablen primero, y a veces se equivocan.
 manner-even = normales
-manner-even-hint = Son tan rápidos como las personas y rara vez se equivocan; en equipo, también dejan hablar primero a las personas.
+manner-even-hint = Son tan rápidos como cualquiera y rara vez se equivocan; si hay equipos, también dejan que las personas hablen primero.
 manner-keen = astutos
 manner-keen-hint = Son rápidos, no esperan a nadie y juegan lo mejor que saben.
 
 ## Un mazo propio
 
 own-deck = Un mazo propio
-own-about = Fotos, dibujos, postales antiguas: todo lo que guarde una historia. Cada imagen se reimprime como carta, sin rastro del lugar ni de la fecha en que se tomó.
+own-about = Fotos, dibujos, postales antiguas: cualquier cosa que tenga una historia. Cada imagen se reimprime como carta, sin rastro del lugar ni de la fecha en que se tomó.
 own-choose = Elegir imágenes
 own-drop = o suéltalas aquí
 own-kinds = JPEG, PNG o WebP, hasta { $megabytes } MB cada una
@@ -239,7 +239,7 @@ own-for-table = Esta mesa
 own-for-house = Toda la casa
 own-reach-table = Estas imágenes solo las ve quien está en esta mesa.
 own-reach-house = Cualquier mesa de esta casa puede elegir este mazo. Quienes ya vieron sus cartas podrán seguir viéndolas.
-own-count = { $count } de un mínimo de { $least }
+own-count = Hay { $count }; hacen falta al menos { $least }
 own-count-enough = { $count ->
     [one] { $count } imagen
    *[other] { $count } imágenes
@@ -258,7 +258,7 @@ own-picture = Imagen { $number }
 own-picture-said = Imagen { $number }: { $alt }
 own-alt = ¿Qué se ve en la imagen { $number }?
 own-alt-example = ¿Qué se ve?
-own-alt-why = Unas palabras ayudan a quienes no pueden verla, y también a los bots.
+own-alt-why = Unas palabras sobre la imagen ayudan a quienes no pueden verla, y también a los bots.
 own-take-out = Quitar la imagen { $number }
 own-take-out-sure = Toca otra vez para quitar la imagen { $number }
 own-waiting = { $file }: en espera
@@ -271,17 +271,17 @@ own-play = Jugar con estas imágenes
 ## El mazo de esta noche
 
 tonight-deck = El mazo de esta noche
-tonight-about = Escribe una palabra y, a partir de ella, la casa soñará carta a carta un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
+tonight-about = Escribe una palabra y la casa soñará a partir de ella, carta a carta, un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
 tonight-word = Una palabra
 tonight-word-example = polilla
 tonight-draw = Dibujar el mazo
-tonight-replaces = Reemplazará al mazo de «{ $word }».
+tonight-replaces = El nuevo mazo reemplazará al de «{ $word }».
 tonight-from = El mazo de esta noche, nacido de «{ $word }»
 tonight-count = { $drawn } de { $cards }
-tonight-waiting = El pintor está en otra mesa; luego vendrá a esta.
+tonight-waiting = El pintor está en otra mesa. En cuanto termine, vendrá a la tuya.
 tonight-preparing = Preparando las pinturas. La primera carta tarda un poco más.
-tonight-drawing = Se está dibujando. Pueden empezar en cuanto haya { $least } cartas.
-tonight-playable = Ya se puede empezar. Los sueños de la casa llenan los huecos; las cartas que lleguen después entran en la próxima partida.
+tonight-drawing = Estamos dibujando el mazo. Pueden empezar en cuanto haya { $least } cartas.
+tonight-playable = Ya pueden empezar. Los sueños de la casa llenarán los huecos, y las cartas que lleguen después entrarán en la próxima partida.
 tonight-done = Ya están todas las cartas.
 
 ## Palabras propias
@@ -299,10 +299,10 @@ words-understood = { $count ->
    *[other] { $count } palabras reconocidas.
   }
 words-reach = Quién puede jugar con ellas
-words-name = Nombre en otras mesas
+words-name = Nombre para otras mesas
 words-name-example = El desván de la tía Ada
 words-reach-table = Con estas palabras solo juega esta mesa.
-words-reach-house = Cualquier mesa de esta casa puede elegir estas palabras mientras exista la tuya. Puedes retirarlas cuando quieras.
+words-reach-house = Cualquier mesa de esta casa puede elegir estas palabras mientras tu mesa exista. Puedes retirarlas cuando quieras.
 words-understood-label = Palabras reconocidas
 words-not-understood = Líneas descartadas
 words-misread = La línea { $line }, «{ $text }», queda fuera. { $sentence }
@@ -315,21 +315,21 @@ paused-title = La mesa descansa
 paused-text = El reloj está detenido hasta que { $host } reanude la partida.
 paused-text-host = El reloj está detenido hasta que reanudes la partida.
 standstill-title = La mesa no puede avanzar
-standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj espera. Seguirá por sí mismo en cuanto sea posible.
+standstill-text = Ahora mismo no se pueden guardar las jugadas, así que el reloj está parado. La partida seguirá sola en cuanto se pueda.
 bots-not-ready = La imaginación de los bots aún se está descargando. Jugarán en cuanto llegue.
 gone-taken-over = Estás jugando en otra ventana
-gone-taken-over-text = Tu asiento se fue contigo. Solo cabe en una ventana.
+gone-taken-over-text = Tu asiento se fue contigo: no cabe en dos ventanas a la vez.
 gone-shown-elsewhere = La mesa está en otra pantalla
-gone-shown-elsewhere-text = Solo hay una por persona, y la tuya está ahora en otra ventana.
+gone-shown-elsewhere-text = Cada persona puede mostrar la mesa en una sola ventana, y tú ya la abriste en otra.
 gone-put-away = Esta pantalla se cerró
 gone-put-away-text = Quien la abrió ya no está en la mesa.
-show-here = Mostrarla aquí
+show-here = Mostrar la mesa aquí
 gone-removed = Te acompañaron a la puerta
 gone-removed-text = El anfitrión te pidió que dejaras esta mesa.
-gone-too-fast = Demasiado de golpe
+gone-too-fast = Demasiadas cosas a la vez
 gone-too-fast-text = La mesa no pudo seguirte el paso. Tu asiento te espera.
 gone-shut = Esta mesa se cerró
-gone-shut-text = Quien lleva la casa la cerró para siempre.
+gone-shut-text = Quien lleva la casa cerró esta mesa para siempre.
 gone-left = Dejaste la mesa
 gone-left-text = Tu asiento vuelve a estar libre. La puerta sigue abierta.
 gone-transferred = Tu asiento está ahora en otro dispositivo
@@ -380,7 +380,7 @@ paces-brisk = ágil
 
 refused-unreachable = La casa no responde. Prueba otra vez en un momento.
 refused-connection-lost = La línea se cortó antes de que la mesa te oyera. Prueba otra vez.
-refused-not-asked = Llegas tarde por un instante: la mesa ya siguió adelante.
+refused-not-asked = Llegaste un segundo tarde: la mesa ya siguió adelante.
 refused-not-a-choice = Eso no se puede elegir aquí.
 refused-too-hasty =
     { $seconds ->
@@ -388,9 +388,9 @@ refused-too-hasty =
        *[other] Un poco más despacio: prueba otra vez en { $seconds } segundos.
     }
 refused-unreadable = La mesa no pudo leer eso.
-refused-too-large = Eso es más de lo que cabe de una vez en la mesa.
+refused-too-large = Eso es demasiado: no cabe en la mesa de una sola vez.
 refused-too-fast = Un poco más despacio.
-refused-not-todays = Ese acertijo ya no está. Hay uno nuevo, el del { $date }.
+refused-not-todays = Ese acertijo ya no está disponible. Hay uno nuevo, el del { $date }.
 refused-not-over-yet = Las respuestas de hoy estarán aquí mañana.
 refused-too-many-tables = Se abrieron demasiadas mesas desde tu red. Espera un minuto y prueba otra vez.
 refused-log-full = Esta mesa ha visto tantas partidas que su libro está lleno. Abre otra.
@@ -412,7 +412,7 @@ refused-table-locked = La puerta de esta mesa está cerrada con llave. Pídele a
 refused-shown-out = El anfitrión te acompañó a la puerta: por esta noche, se acabó.
 refused-no-atlas = Esta casa no tiene atlas.
 refused-transfer-expired = Este enlace ya se usó, o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
-refused-no-seats-to-move = No hay nada que llevarse: este navegador no tiene asiento en ninguna mesa.
+refused-no-seats-to-move = No hay nada que llevarse: desde este navegador no ocupas asiento en ninguna mesa.
 refused-bad-subscription = Desde aquí no podemos enviar notificaciones a este navegador.
 refused-no-reminders = Esta casa no envía avisos.
 refused-name-empty = Primero dinos tu nombre.
@@ -440,19 +440,19 @@ refused-wrong-number-of-seats = { $seats ->
    *[other] Este juego es de { $least } a { $most } jugadores, y ustedes son { $seats }.
   }
 refused-not-by-days = Para este juego tienen que estar todos en la mesa a la vez. Elijan otro para jugar por días.
-refused-no-such-zone = Esta casa no conoce tu zona horaria, así que cuenta tus noches en UTC.
-refused-no-hurry = Esta partida se juega por días y no se salta a nadie: si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar.
+refused-no-such-zone = Esta casa no conoce tu zona horaria, así que calculará tus noches en UTC.
+refused-no-hurry = Esta partida se juega por días, así que a nadie se le salta el turno: si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar.
 refused-silence = Ahora te toca callar. Esto tendrá que esperar a que puedas hablar otra vez.
-refused-silence-spent = Una partida en silencio se puede interrumpir { $most } veces, y ya las gastaste.
+refused-silence-spent = Solo puedes interrumpir { $most } veces una partida en silencio, y ya no te queda ninguna.
 refused-no-such-channel = Ahí no te oiría nadie.
 refused-nothing-to-say = Ese mensaje estaba vacío.
 refused-too-long = { $most ->
-    [one] No puede pasar de un carácter.
-   *[other] No puede pasar de { $most } caracteres.
-  }
+    [one] Es demasiado largo: un carácter como mucho.
+    *[other] Es demasiado largo: { $most } caracteres como mucho.
+    }
 refused-unknown-sign = La mesa no conoce esa seña.
 refused-try-again = No funcionó. Prueba otra vez en un momento.
-refused-not-saved = La mesa no pudo anotarlo, así que es como si no hubieras hecho nada. ¿Estará lleno el disco?
+refused-not-saved = No se pudo guardar, así que es como si no hubiera pasado nada. ¿Estará lleno el disco?
 refused-no-such-recording = Esa grabación no está en esta mesa.
 refused-recording-too-large = La grabación pesa demasiado: { $most } kB como mucho.
 refused-recording-too-long = La grabación es demasiado larga: { $most } segundos como mucho.
@@ -473,7 +473,7 @@ refused-picture-two-natures = En este archivo se esconde algo más que una image
 refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: cada lado debe medir al menos { $least } píxeles.
 refused-picture-too-many-pixels = Esta imagen es demasiado grande: { $most } millones de píxeles como mucho.
 refused-too-many-pictures = Llegaron demasiadas imágenes desde tu red. Mañana podrás añadir más.
-refused-picture-too-many-scans = Este JPEG pinta su imagen en más de { $most } pasadas. Guárdalo de nuevo como un JPEG corriente.
+refused-picture-too-many-scans = Este JPEG se dibuja en más de { $most } pasadas, y son demasiadas. Guárdalo de nuevo como un JPEG corriente.
 refused-pictures-take-long = Las imágenes que llegan desde tu red llevan demasiado tiempo ocupando la imprenta. Espera un minuto y continúa.
 refused-picture-too-much = La imprenta no pudo con esta imagen. Prueba con una más pequeña.
 refused-picture-twice = Esta imagen ya está en el mazo.
@@ -486,29 +486,29 @@ refused-deck-too-heavy = El mazo pesa demasiado: { $most } MB como mucho.
 refused-house-full = En la casa no caben más imágenes. Quien la lleva puede hacer espacio.
 refused-deck-unfinished = Ese mazo aún no está completo: tiene { $cards } de las { $least } imágenes que hacen falta para jugar.
 refused-deck-not-for-house = En esta casa, los mazos propios solo se usan en la mesa de quien los trae.
-refused-no-own-decks = Esta casa solo juega con sus propios mazos.
-refused-nothing-drawn-here = En esta casa aún no se puede dibujar. Quien la lleva puede arreglarlo con el paquete unspoken-art.
-refused-drawings-take-long = Desde tu red ya han tenido al pintor ocupado demasiado tiempo. Prueba otra vez dentro de una hora.
+refused-no-own-decks = Aquí solo se juega con los mazos de la casa.
+refused-nothing-drawn-here = En esta casa aún no se pueden dibujar mazos. Quien la lleva puede arreglarlo instalando el paquete unspoken-art.
+refused-drawings-take-long = Desde tu red le han dado demasiado trabajo al pintor. Prueba otra vez dentro de una hora.
 refused-painter-lost = El pintor lo dejó a medias. Dale la misma palabra y seguirá.
-refused-game-still-on = Esa partida aún no ha terminado. Podrás verla otra vez cuando acabe.
+refused-game-still-on = Esa partida aún no ha terminado. Podrás volver a verla cuando acabe.
 refused-no-such-replay = Aquí no hay ninguna partida que volver a ver.
 refused-album-not-shared = Este álbum no se ha compartido contigo, o alguien retiró el enlace.
 refused-no-album = De esta partida no quedó nada que guardar.
 refused-replay-not-shared = Esta repetición no se ha compartido contigo, o alguien retiró el enlace.
 refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: vuelve a mirar.
 refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta una primero.
-refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas en espera. Cierra una que no necesites.
+refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas esperando una mesa. Cierra alguna que no necesites.
 refused-words-too-long = Es demasiado de golpe: una lista puede tener { $most } caracteres como mucho.
 refused-words-too-many = Una lista puede tener { $most } palabras como mucho.
 refused-word-twice = Esta palabra ya está en la lista.
 refused-word-brackets = Los paréntesis son solo para la categoría, al final de la línea.
-refused-word-too-many-names = Una palabra puede tener otros { $most } nombres como mucho.
+refused-word-too-many-names = Una palabra puede tener, como mucho, { $most } nombres más.
 refused-word-empty = Ahí no hay ninguna palabra.
 refused-word-too-long = Una palabra, un nombre o una categoría pueden tener { $most } caracteres como mucho.
 refused-word-unprintable = Tiene caracteres que no se pueden mostrar.
 refused-words-not-for-house = En esta casa, las palabras propias solo se usan en la mesa de quien las escribe.
 refused-house-words-full = En la casa no caben más listas de palabras, pero puedes usar la tuya en esta mesa.
-refused-title-empty = Primero ponle un nombre.
+refused-title-empty = Primero hay que poner un nombre.
 refused-no-words = Escribe primero al menos una palabra.
 refused-too-many-words-kept = Llegaron demasiadas palabras desde tu red. Espera unos minutos y prueba otra vez.
 refused-not-playing = No hay ninguna partida en marcha.
@@ -546,16 +546,16 @@ fact-resumed = La partida sigue
 fact-atlas-on = A partir de ahora, la casa recuerda las imágenes de esta mesa, sin nombres
 fact-atlas-off = La casa deja de recordar las imágenes de esta mesa
 fact-atlas-forgotten = La casa olvidó esta mesa
-fact-too-late = Se acabó el tiempo: lo que faltaba lo decidió el azar, no { $names }
-fact-skipped = El anfitrión no esperó más: lo que faltaba lo decidió el azar, no { $names }
+fact-too-late = Se acabó el tiempo: decidió el azar, y no { $names }
+fact-skipped = El anfitrión no esperó más: decidió el azar, y no { $names }
 fact-lapsed = { $count ->
     [one] A { $names } se le acabó el tiempo: un bot jugó en su lugar, solo por esta vez
-   *[other] A { $names } se les acabó el tiempo: los bots zanjaron la cuestión
-  }
+    *[other] A { $names } se les acabó el tiempo: los bots decidieron en su lugar
+    }
 fact-lapsed-you = { $count ->
     [one] Se te acabó el tiempo: un bot jugó en tu lugar, solo por esta vez
-   *[other] A ti y a { $others } se les acabó el tiempo: los bots zanjaron la cuestión
-  }
+    *[other] A ti y a { $others } se les acabó el tiempo: los bots decidieron en su lugar
+    }
 
 ## Una partida por días
 
@@ -583,9 +583,9 @@ days-waits-later = La mesa te espera hasta el { $day ->
 days-waiting = Esperamos a { $names }, sin prisa. Puedes irte y volver.
 days-meanwhile = Mientras tanto, en la mesa
 days-meanwhile-more = { $count ->
-    [one] Y antes, una cosa más.
-   *[other] Y antes, { $count } cosas más.
-  }
+    [one] Y antes pasó una cosa más.
+    *[other] Y antes pasaron { $count } cosas más.
+    }
 days-moment = Ver la última revelación
 days-moment-title = La última revelación
 days-back = Volver a la mesa
@@ -600,7 +600,7 @@ away-bot-now-label = Que un bot juegue ya por { $name }
 ## La mano del anfitrión
 
 end-game = Terminar la partida
-end-sure = Toca otra vez: la partida termina y no gana nadie
+end-sure = Toca otra vez: la partida terminará sin que gane nadie
 end-sure-asking = Toca otra vez para preguntar a los demás
 ending-asked = { $count ->
     [one] { $names } quiere terminar esta partida.
@@ -625,12 +625,12 @@ nowhere-text = Esta dirección no lleva a ningún lugar de esta casa. Quizá se 
 
 ## Una partida otra vez
 
-watch-again = Verla otra vez
+watch-again = Ver otra vez
 watch-game-again = Ver { $game } otra vez
-replay-title = { $game } otra vez · Unspoken
+replay-title = Repetición de { $game } · Unspoken
 replay-missing-title = Aquí no hay nada que ver
 replay-back = Volver a la mesa
-replay-eyes = Con los ojos de quién
+replay-eyes = Punto de vista
 replay-open = Todo a la vista
 replay-watch = Desde fuera
 replay-as = Como lo vio { $name }
@@ -645,8 +645,8 @@ replay-thoughts = Lo que pensaron los bots
 replay-share = Compartir esta repetición
 replay-share-table = Un enlace a este mismo momento, para quienes están en esta mesa.
 replay-link-table = Enviar el enlace
-replay-share-others = Nadie más puede verla. Puedes crear un enlace: quien lo tenga verá esta partida y nada más.
-replay-shared = Quien tenga el enlace puede ver esta partida y conocer el código de esta mesa. Puedes retirarlo cuando quieras.
+replay-share-others = Nadie más puede ver esta partida. Si quieres, crea un enlace: quien lo tenga podrá ver esta y ninguna otra.
+replay-shared = Quien tenga el enlace puede ver esta partida y también el código de la mesa. Puedes retirar el enlace cuando quieras.
 replay-names = Nombres de los jugadores
 replay-names-told = Con nombres
 replay-names-hidden = Sin nombres
@@ -663,18 +663,18 @@ night-after = { $games ->
   }
 night-over = Así fue la noche
 night-standing = El marcador de la noche
-night-bots = Los bots, entre ellos
+night-bots = Y entre los bots
 night-games = { $games ->
     [one] una partida
    *[other] { $games } partidas
   }
 night-last = +{ $points }
-night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. Cada una vale el porcentaje de rivales que dejas atrás, y un empate cuenta la mitad; vale 50 si todos ganan o pierden juntos, o si no la jugaste.
+night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. En cada una sumas de 0 a 100 puntos: el porcentaje de rivales a los que superas (un empate cuenta la mitad). Si todos ganan o pierden juntos, o si no juegas, sumas 50.
 night-titles = Títulos
 night-no-titles = Demasiado reñido: esta noche no hay títulos.
 night-playlist = Lo que aún queda
 night-add = Añadir a la lista
-night-by-vote = A votación
+night-by-vote = Por votación
 night-earlier = { $game }: jugarlo antes
 night-remove = { $game }: quitarlo de la lista
 night-wish = ¿A qué jugamos ahora?
@@ -719,7 +719,7 @@ today-title = Hoy · Unspoken
 today-heading = El acertijo de hoy
 today-heading-of = El acertijo del { $date }
 today-door = El acertijo de hoy: una mente, tres palabras y un cielo por descifrar
-today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja, pon tres palabras en las manchas y adivina qué forman las nubes.
+today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja de juego, pon tres palabras en sus manchas y adivina qué forman las nubes.
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
@@ -743,10 +743,10 @@ today-verdict-right = Bien
 today-verdict-nearly = Casi
 today-verdict-wrong = Mal
 today-streak = { $days ->
-    [0] Aún no arde ningún farol
+    [0] Aún no hay ningún farol encendido
     [one] Encendiste tu primer farol
-   *[other] { $days } días seguidos
-  }
+    *[other] { $days } días seguidos
+    }
 today-best = Tu racha más larga: { $days ->
     [one] un día
    *[other] { $days } días
@@ -756,7 +756,7 @@ today-house = { $same ->
     [one] De { $people } personas en esta casa, una lo vio como tú
    *[other] De { $people } personas en esta casa, { $same } lo vieron como tú
   }
-today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra las cifras cuando ya han jugado tres personas.
+today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra los totales cuando han jugado al menos tres personas.
 today-share = Enviárselo a alguien
 today-spoils = Lo que envías cuenta cómo te fue, sin revelar las respuestas.
 today-shared = Unspoken · { $date }
@@ -769,8 +769,8 @@ today-yesterday = ¿Cuál era la respuesta de ayer?
 today-from-archive = del archivo
 today-back = Volver a hoy
 today-archive = Los últimos treinta días
-today-archive-line = Juega el que quieras, cuando quieras. Solo el acertijo de hoy enciende un farol.
-today-again = Mañana habrá otro, a medianoche (UTC).
+today-archive-line = Resuelve el que quieras, cuando quieras. Solo el acertijo de hoy enciende un farol.
+today-again = El próximo acertijo llega a medianoche (UTC).
 
 ## Los idiomas, tal como se nombran entre otras palabras: en español
 
@@ -790,9 +790,9 @@ shelf-anything = Cualquier cosa
 
 atlas-title = Atlas · Unspoken
 atlas-heading = El atlas
-atlas-about = Lo que la gente vio en las imágenes y palabras de esta casa, en las mesas que le dejaron recordarlo. Sin nombres.
-atlas-empty = Aquí todavía no se ha visto nada.
-atlas-empty-how = La casa solo recuerda una mesa si el anfitrión lo permite. El interruptor está en la mesa abierta, bajo las reglas de la casa.
+atlas-about = Lo que la gente vio en las imágenes y palabras de esta casa, siempre que su mesa permitiera guardarlo. Sin nombres.
+atlas-empty = Aquí nadie ha visto nada todavía.
+atlas-empty-how = La casa solo recuerda lo que se vio en una mesa si el anfitrión lo permite. Se activa en la mesa abierta, debajo de las reglas de la casa.
 atlas-back = Volver al atlas
 atlas-picture = una imagen
 atlas-open = { $name }: se vio { $times ->
@@ -803,7 +803,7 @@ atlas-times = { $times ->
     [one] Se vio una vez en esta casa
    *[other] Se vio { $times } veces en esta casa
   }
-atlas-clues = Pistas con las que se contó
+atlas-clues = Pistas que se dieron
 atlas-found = { $found ->
     [0] de { $asked } personas, no la encontró ninguna
     [one] la encontró una de { $asked } personas
@@ -812,16 +812,16 @@ atlas-found = { $found ->
 atlas-prints = Lo que inspiró
 atlas-seen = alguien lo vio
 atlas-unseen = nadie lo vio
-atlas-laid = lo que le pusieron encima
-atlas-guessed = lo que otros creyeron ver
-atlas-bar = la pusieron { $times ->
+atlas-laid = lo que le puso el sujeto
+atlas-guessed = lo que supusieron los demás
+atlas-bar = la puso el sujeto { $times ->
     [one] una vez
-   *[other] { $times } veces
-  }, creyeron verla { $guessed ->
+    *[other] { $times } veces
+    }, la supusieron los demás { $guessed ->
     [one] una vez
-   *[other] { $guessed } veces
-  }
-atlas-switch = Recordar las imágenes de esta mesa en el atlas de la casa
+    *[other] { $guessed } veces
+    }
+atlas-switch = Guardar las imágenes de esta mesa en el atlas de la casa
 atlas-is-on = La casa recuerda las imágenes de esta mesa
 atlas-switch-hint = Palabras, pistas y cielos, sin nombres, a la vista de todos en esta casa. El anfitrión puede apagarlo cuando quiera.
 atlas-forget = Olvidar esta mesa ({ $kept })
@@ -866,12 +866,12 @@ minutes-left = { $minutes ->
 move-heading = Otro dispositivo
 move-start = Llevar allí mis asientos
 move-about = Tus asientos de todas las mesas van contigo: escanea un código y pasan a otro teléfono o PC.
-move-scan = Escanéalo allí
+move-scan = Escanea allí este código
 move-what = { $count ->
     [one] Tu asiento pasa a ese dispositivo y desaparece de este.
    *[other] Tus asientos en { $count } mesas pasan a ese dispositivo y desaparecen de este.
   } Nadie en la mesa lo notará.
-move-once = Sirve una vez, durante diez minutos. No lo compartas: quien lo abra se queda con tus asientos.
+move-once = El código sirve una sola vez y caduca en diez minutos. No lo compartas: quien lo use se queda con tus asientos.
 move-send = Enviar el enlace
 move-qr = Un código QR que lleva tus asientos al dispositivo que lo escanea
 move-expired = Ese código caducó. No se ha movido nada.
@@ -891,7 +891,7 @@ moved-left = { $count ->
 ## Avisos de una partida por días
 
 reminders-offer = Avísame cuando me toque
-reminders-accepted = Tocaremos a tu puerta. Puedes desactivarlo en el menú.
+reminders-accepted = Tocaremos a tu puerta. Puedes desactivar los avisos en el menú.
 reminders-switch = Avisarme en este dispositivo
 reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando sea tu turno, cuando termine una ronda y una vez antes de que se te acabe el tiempo.
 reminders-blocked = Para recibir avisos, permite las notificaciones de esta página en los ajustes del navegador.
@@ -908,7 +908,7 @@ reminder-stop = No avisar más
 ## Voz
 
 voice = Voz
-voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, la mesa les cerrará el micrófono y después lo volverá a abrir.
+voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, los micrófonos se cerrarán solos; después volverán a abrirse.
 voice-switch-on = Encender el micrófono
 voice-switch-off = Apagar el micrófono
 voice-hold = Mantén pulsado para hablar
@@ -917,17 +917,17 @@ voice-silenced = Silencio: ahora nadie te oye
 voice-mode = Cómo funciona el micrófono
 voice-mode-open = Siempre abierto
 voice-mode-hold = Solo al pulsar
-voice-people = El volumen de cada cual, solo para ti
+voice-people = El volumen de cada persona, solo para ti
 voice-volume = Volumen de { $name }
 voice-mute = Silenciar a { $name } en la mesa
-voice-unmute = Que la mesa vuelva a oír a { $name }
-voice-is-muted = sin voz por orden del anfitrión
+voice-unmute = Devolverle la voz a { $name } en la mesa
+voice-is-muted = el anfitrión cerró su micrófono
 voice-you-are-muted = El anfitrión te silenció: ahora nadie te oye.
 voice-privacy = Las voces se transmiten y nunca se guardan.
 voice-suspended = Toca la página para oír a los demás: tu navegador tiene bloqueado el sonido.
 voice-listen = Activar el sonido
-voice-insecure = Para hablar hace falta una página segura (https): los navegadores no lo permiten en ninguna otra. Aquí funciona todo lo demás.
-voice-unsupported = Este navegador no puede unirse al chat de voz. Todo lo demás funciona.
+voice-insecure = Los navegadores solo permiten hablar en páginas seguras (https), y esta no lo es. Todo lo demás funciona.
+voice-unsupported = Con este navegador no se puede usar el chat de voz. Todo lo demás funciona.
 voice-refused = El navegador no da acceso al micrófono. Permítelo en los ajustes del sitio y prueba otra vez.
 voice-no-microphone = Aquí no hay micrófono, pero puedes escuchar.
 voice-unplugged = El micrófono se desconectó.

@@ -22,8 +22,8 @@ send = Envoyer
 begin = Commencer
 try-now = Réessayer
 to-the-corridor = Retour au couloir
-offline-title = La maison est hors de portée
-offline-text = Plus de connexion avec la table pour l’instant. Rien n’est perdu : on te garde ta place et tes réponses.
+offline-title = La maison est injoignable
+offline-text = La connexion avec la table est coupée pour l’instant. Rien n’est perdu : ta place et tes réponses sont gardées.
 
 ## Les portes
 
@@ -44,9 +44,9 @@ code-label = Code de la table, six lettres ou chiffres
 name-ask = On t’appelle comment ?
 name-label = Ton nom
 guest-name = Convive
-name-note = Ni compte ni e-mail. On te dessine un sceau.
+name-note = Ni compte ni e-mail : juste un nom, et un sceau dessiné pour toi.
 sit-down = S’asseoir
-setting-name-note = Pour la prochaine table où tu prendras place.
+setting-name-note = Ce nom servira à la prochaine table où tu prendras place.
 licences = Licences du code et des polices de cette page
 
 ## Une invitation
@@ -58,7 +58,7 @@ join-full = Toutes les places sont prises pour l’instant. Tu peux regarder, et
 join-locked = La porte est fermée à clé : plus personne n’entre pour l’instant. Demande à l’hôte de t’ouvrir.
 join-on = La partie a commencé. Tu peux regarder, et reprendre la place d’un bot.
 come-in-and-watch = Entrer
-welcome-back = Revenir sous le nom « { $name } »
+welcome-back = Revenir sous le nom de « { $name } »
 missing-title = Pas de table ici
 missing-text = Aucune table ne répond au code { $code }. Une lettre s’est peut-être égarée, ou la soirée est finie.
 unreachable-text = La maison ne répond pas. Est-elle encore allumée, et es-tu bien sur le même réseau ?
@@ -74,7 +74,7 @@ an-agent = { $name }, un agent IA
 is-agent = un agent IA
 why-round = Manche { $round }
 is-host = hôte
-is-away = ailleurs
+is-away = hors ligne
 is-silent = en silence
 is-awaited = réponse attendue
 is-done = c’est fait
@@ -92,12 +92,12 @@ send-link = Inviter
 send-link-code = Envoyer le lien ({ $code })
 show-on-tv = Afficher la table sur une télé
 tv-scan = Scanne le code QR, ou va sur
-tv-sits = Qui est là
+tv-sits = Autour de la table
 tv-bot-in = un bot dans { $seconds } s
 tv-bot-soon = un bot arrive
 tv-waits = Cet écran attend une table
 tv-code-is = Le code de cet écran : { $code }
-tv-how = Sur le téléphone de l’hôte : menu, « Afficher la table sur une télé », puis ces quatre caractères.
+tv-how = Sur le téléphone de l’hôte : ouvre le menu, choisis « Afficher la table sur une télé », puis tape ces quatre caractères.
 tv-no-table-yet = Pas encore de table ? Ouvres-en une sur { $where }.
 tv-open-there = Sur la télé, ouvre
 tv-type-code = Puis tape ici les quatre caractères qu’elle affiche :
@@ -105,7 +105,7 @@ tv-show-there = Afficher sur la télé
 tv-shown-on = Télés où s’affiche cette table
 tv-number = Télé { $number }
 tv-put-away = Déconnecter
-tv-window = Ou l’ouvrir ici, dans une fenêtre à part
+tv-window = Ou ouvrir la table ici, dans une fenêtre à part
 link-copied = Lien copié. Il n’y a plus qu’à l’envoyer à tes amis.
 link-is = Envoie ce lien à tes amis : { $url }
 add-a-bot = Ajouter un bot
@@ -113,7 +113,7 @@ remove-bot = Congédier
 stand-up = Me lever et regarder
 stand-up-playing = Passer la main à un bot
 tap-to-swap = Touche une autre place pour échanger
-let-go = Lâcher
+let-go = Désélectionner
 qr-alt = Un code QR qui ouvre cette table, { $code }
 code-is = Code de la table : { $code }
 scan-or-type = à scanner ou à taper
@@ -133,7 +133,7 @@ start-with = { $seated ->
     [one] Commencer en solo
    *[other] Commencer à { $seated }
   }
-host-starts = { $host } va ouvrir la porte de { $game }
+host-starts = C’est { $host } qui ouvrira la porte de { $game }
 
 ## La table
 
@@ -163,7 +163,7 @@ picture-held-close = Une image, vue de près
 guide = Conseils pour une première partie
 story-open = Le jeu en quatre images
 guide-next = Compris
-guide-end = Arrêter les conseils
+guide-end = Ne plus afficher les conseils
 guide-again = Montre-moi ça sur la table
 
 ## La conversation
@@ -189,7 +189,7 @@ sign-hmm = Hmm
 sign-clap = Bravo
 sign-heart = Cœur
 you-are-silent = Tu gardes le silence
-silent-why = Pour l’instant, le jeu te demande de garder le silence. Mais rien ne t’empêche de lire.
+silent-why = Pour l’instant, la règle du jeu t’impose le silence. Mais rien ne t’empêche de lire les messages.
 watchers-listen = Tant que tu regardes une partie, tu peux lire, mais pas parler.
 
 ## Le menu
@@ -203,19 +203,19 @@ people-here = À cette table
 leave = Quitter la table
 leave-sure = Touche encore pour partir
 leave-sure-playing = Touche encore : un bot prend ta place
-leave-sure-days = Touche encore : ta place ira à un bot, ou à quelqu’un que toute la table accepte
+leave-sure-days = Touche encore : un bot prendra ta place, ou quelqu’un d’autre si toute la table est d’accord
 pause = Mettre en pause
 resume = Reprendre la partie
 skip = Ne plus attendre
 skip-sure = Touche encore : le hasard répondra à leur place
-back-to-open = Retour à la table ouverte
+back-to-open = Rouvrir la table
 hand-over = Laisser un bot jouer pour { $name }
 hand-over-sure = Vraiment ? Un bot jouera pour { $name }
 remove = Montrer la porte à { $name }
 remove-sure = Vraiment montrer la porte à { $name } ?
 lock-table = Fermer à clé
 unlock-table = Rouvrir la porte
-change-code = Nouveau code pour la table
+change-code = Changer le code de la table
 change-code-sure = Vraiment ? L’ancien code et l’ancien lien ne marcheront plus
 grace = Un bot remplace les absents au bout de
 grace-of = { $seconds ->
@@ -225,16 +225,16 @@ grace-of = { $seconds ->
   }
 manner = Les bots sont
 manner-gentle = doux
-manner-gentle-hint = Ils laissent les gens parler en premier, et se trompent de temps en temps.
+manner-gentle-hint = Ils vous laissent parler en premier et se trompent de temps en temps.
 manner-even = mesurés
-manner-even-hint = Ils sont aussi vifs que les gens et se trompent rarement ; en équipe, ils laissent toujours les gens parler en premier.
+manner-even-hint = Ils sont aussi vifs que vous et se trompent rarement ; en équipe, ils vous laissent toujours parler en premier.
 manner-keen = redoutables
 manner-keen-hint = Ils sont rapides, n’attendent personne et jouent de leur mieux.
 
 ## Un paquet à soi
 
 own-deck = Ton propre paquet
-own-about = Photos, dessins, vieilles cartes postales : tout ce qui cache une histoire. Chaque image est réimprimée en carte, sans trace du lieu ni de l’heure de la prise de vue.
+own-about = Photos, dessins, vieilles cartes postales : tout ce qui cache une histoire. Chaque image est réimprimée sous forme de carte, sans rien qui trahisse où et quand elle a été prise.
 own-choose = Choisir des images
 own-drop = ou les déposer ici
 own-kinds = JPEG, PNG ou WebP, { $megabytes } Mo au plus par image
@@ -245,12 +245,12 @@ own-for-table = Cette table
 own-for-house = Toute la maison
 own-reach-table = Seules les personnes de cette table voient ces images.
 own-reach-house = Toutes les tables de la maison peuvent choisir ce paquet. Une carte déjà distribuée reste visible pour ceux qui l’ont vue.
-own-count = { $count } sur un minimum de { $least }
+own-count = { $count } sur { $least } au minimum
 own-count-enough = { $count ->
     [one] { $count } image
    *[other] { $count } images
   }
-own-enough = Il y a de quoi jouer. Pour une grande table, quelques rêves de la maison complètent le paquet s’il le faut.
+own-enough = Il y a de quoi jouer. Si la table est grande, quelques rêves de la maison viendront au besoin compléter le paquet.
 own-missing = { $missing ->
     [one] Encore une image, et vous pourrez jouer avec.
    *[other] Encore { $missing } images, et vous pourrez jouer avec.
@@ -281,13 +281,13 @@ tonight-about = Donne un mot : la maison en tire, carte après carte, un paquet
 tonight-word = Un mot
 tonight-word-example = phalène
 tonight-draw = Dessiner les cartes
-tonight-replaces = Il remplacera celui né du mot « { $word } ».
+tonight-replaces = Le nouveau paquet remplacera celui du mot « { $word } ».
 tonight-from = Le paquet du soir, né du mot « { $word } »
 tonight-count = { $drawn } sur { $cards }
 tonight-waiting = Le peintre est à une autre table ; il passe ensuite à la vôtre.
 tonight-preparing = On prépare les couleurs. La première carte prend un peu plus de temps.
-tonight-drawing = Le pinceau court. Vous pourrez commencer dès qu’il y aura { $least } cartes.
-tonight-playable = Il y a de quoi commencer. Les rêves de la maison comblent les vides ; les cartes encore à peindre rejoindront la prochaine partie.
+tonight-drawing = Le peintre est à l’œuvre. Vous pourrez commencer dès qu’il y aura { $least } cartes.
+tonight-playable = Il y a de quoi commencer. Les rêves de la maison combleront les vides ; les cartes qui restent à peindre seront là pour la prochaine partie.
 tonight-done = Toutes les cartes sont là.
 
 ## Des mots à soi
@@ -297,7 +297,7 @@ words-played-label = Mots
 words-played-stop = .
 words-own = Tes propres mots
 words-write = écris les tiens
-words-change = change les tiens
+words-change = modifie les tiens
 words-keep = Jouer avec ces mots
 words-understood = { $count ->
     [0] Pas encore de mots.
@@ -305,7 +305,7 @@ words-understood = { $count ->
    *[other] { $count } mots reconnus.
   }
 words-reach = Qui peut jouer avec ces mots
-words-name = Nom pour les autres tables
+words-name = Nom affiché aux autres tables
 words-name-example = Le grenier de tante Ada
 words-reach-table = Seule cette table joue avec ces mots.
 words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que cette table existe. Tu peux les retirer à tout moment.
@@ -315,31 +315,31 @@ words-misread = Ligne { $line } écartée : « { $text } ». { $sentence }
 
 ## Quand la ligne se coupe
 
-quiet-title = La ligne s’est tue
+quiet-title = La ligne est muette
 quiet-text = On cherche le chemin de la table. Ta place et tes cartes t’attendent.
-paused-title = La table se repose
-paused-text = Le sablier est couché. { $host } relancera la partie.
-paused-text-host = Le sablier est couché. La partie reprendra quand tu voudras.
+paused-title = La table fait une pause
+paused-text = Le temps est suspendu. C’est { $host } qui relancera la partie.
+paused-text-host = Le temps est suspendu. La partie reprendra quand tu voudras.
 standstill-title = La table est à l’arrêt
-standstill-text = Impossible d’enregistrer vos coups pour l’instant ; en attendant, le sablier est couché. La partie repartira toute seule.
+standstill-text = Impossible d’enregistrer vos coups pour l’instant ; en attendant, le temps est suspendu. La partie repartira toute seule.
 bots-not-ready = L’imagination des bots est en cours de téléchargement. Ils joueront dès qu’elle sera là.
 gone-taken-over = Tu joues dans une autre fenêtre
-gone-taken-over-text = Ta place est là-bas avec toi : elle ne peut être que dans une fenêtre à la fois.
+gone-taken-over-text = Ta place est partie là-bas avec toi : on ne peut jouer que dans une fenêtre à la fois.
 gone-shown-elsewhere = La table est sur un autre écran
 gone-shown-elsewhere-text = C’est un écran par personne : le tien est maintenant dans une autre fenêtre.
 gone-put-away = Cet écran a été fermé
-gone-put-away-text = La personne qui l’avait ouvert n’est plus à la table.
+gone-put-away-text = La personne qui avait ouvert cet écran n’est plus à la table.
 show-here = Afficher ici
 gone-removed = On t’a montré la porte
 gone-removed-text = L’hôte t’a demandé de quitter cette table.
 gone-too-fast = Trop de choses à la fois
 gone-too-fast-text = La table n’arrivait plus à suivre. Ta place t’attend.
 gone-shut = Cette table a été fermée
-gone-shut-text = La personne qui tient la maison l’a fermée pour de bon.
+gone-shut-text = La personne qui tient la maison a fermé cette table pour de bon.
 gone-left = Tu as quitté la table
 gone-left-text = Ta place est de nouveau libre. La porte reste ouverte.
 gone-transferred = Ta place est maintenant sur un autre appareil
-gone-transferred-text = C’est toi qui l’as transférée. Pour rejouer ici, fais le chemin inverse depuis l’autre appareil.
+gone-transferred-text = C’est toi qui as transféré ta place. Pour rejouer ici, fais le chemin inverse depuis l’autre appareil.
 take-back = Revenir jouer ici
 
 ## Les réglages
@@ -361,7 +361,7 @@ setting-text = Texte
 text-usual = Normal
 text-large = Grand
 setting-switch = Jouer avec un contacteur
-setting-switch-note = Tab passe d’un choix à l’autre, Entrée valide. Tu n’as besoin de rien d’autre.
+setting-switch-note = Tab pour passer d’un choix à l’autre, Entrée pour valider : tu n’as besoin de rien d’autre.
 setting-bots-talk = Bots
 bots-talk-on = Ils papotent un peu
 bots-talk-off = Ils se taisent
@@ -385,26 +385,26 @@ paces-brisk = vif
 ## Ce que la table refuse, et pourquoi
 
 refused-unreachable = La maison ne répond pas. Réessaie dans un instant.
-refused-connection-lost = La ligne s’est coupée avant que la table ne t’entende. Réessaie.
+refused-connection-lost = La connexion a lâché avant que la table t’entende. Réessaie.
 refused-not-asked = Un instant trop tard : la table est passée à la suite.
 refused-not-a-choice = Ce choix n’est pas possible ici.
 refused-too-hasty =
     { $seconds ->
-        [one] Respire un coup, puis réessaie.
-       *[other] Un peu plus lentement : réessaie dans { $seconds } secondes.
+    [one] Souffle un coup, puis réessaie.
+    *[other] Pas si vite : réessaie dans { $seconds } secondes.
     }
 refused-unreadable = La table n’a pas compris.
 refused-too-large = C’est trop d’un seul coup pour la table.
 refused-too-fast = Doucement, pas si vite.
-refused-not-todays = Cette énigme n’est plus là. Il y en a une nouvelle, datée du { $date }.
-refused-not-over-yet = Les réponses d’aujourd’hui seront là demain.
+refused-not-todays = Cette énigme n’est plus disponible. Une nouvelle t’attend, celle du { $date }.
+refused-not-over-yet = Rendez-vous demain pour les réponses à l’énigme du jour.
 refused-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. Attends une minute, puis réessaie.
 refused-log-full = Cette table a vu tant de parties que son livre est plein. Ouvres-en une autre.
 refused-banned = { $days ->
-    [one] La personne qui tient cette maison t’en a fermé les portes jusqu’à demain.
-   *[other] La personne qui tient cette maison t’en a fermé les portes pour encore { $days } jours.
-  }
-refused-draining = La maison va fermer un moment et n’ouvre plus de nouvelles tables. Réessaie un peu plus tard.
+    [one] La personne qui tient cette maison t’a fermé sa porte jusqu’à demain.
+    *[other] La personne qui tient cette maison t’a fermé sa porte pour encore { $days } jours.
+    }
+refused-draining = La maison va fermer un moment : impossible d’ouvrir une nouvelle table. Réessaie un peu plus tard.
 refused-nothing-here = Il n’y a rien ici.
 refused-admin-only = Le livre de la maison s’est refermé. Rouvre-le avec le jeton.
 refused-wrong-admin-token = Ce n’est pas le jeton de cette maison.
@@ -417,8 +417,8 @@ refused-table-locked = La porte de cette table est fermée à clé. Demande à l
 refused-shown-out = L’hôte t’a montré la porte pour ce soir.
 refused-no-atlas = Cette maison ne tient pas d’atlas.
 refused-transfer-expired = Ce lien a déjà servi, ou il a plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
-refused-no-seats-to-move = Rien à transférer : ce navigateur n’a de place à aucune table.
-refused-bad-subscription = D’ici, impossible d’envoyer des notifications à ce navigateur.
+refused-no-seats-to-move = Rien à transférer : dans ce navigateur, tu n’as de place à aucune table.
+refused-bad-subscription = Cette maison ne peut pas envoyer de notifications à ce navigateur.
 refused-no-reminders = Cette maison n’envoie pas de rappels.
 refused-name-empty = Dis-nous d’abord comment t’appeler.
 refused-name-too-long = { $most ->
@@ -433,7 +433,7 @@ refused-no-such-seat = Cette place n’existe pas.
 refused-seat-taken = Il y a déjà quelqu’un à cette place.
 refused-other-seat = Dans cette partie, tu connais déjà les secrets d’une autre place. Tu ne peux revenir qu’à celle-là.
 refused-seat-closed = Un bot garde cette place jusqu’à la fin de la partie.
-refused-no-such-game = Ce jeu n’est pas dans cette maison.
+refused-no-such-game = Cette maison n’a pas ce jeu.
 refused-no-such-language = Cette maison ne parle pas cette langue.
 refused-bad-option = Cette règle de la maison n’accepte pas ce réglage ({ $option }).
 refused-night-too-long = La liste ne peut pas compter plus de { $most } parties.
@@ -446,8 +446,8 @@ refused-wrong-number-of-seats = { $seats ->
   }
 refused-not-by-days = Pour ce jeu, tout le monde doit être à table en même temps. Choisissez-en un autre pour jouer au fil des jours.
 refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle compte tes nuits en UTC.
-refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : quand le temps est écoulé, un bot joue le coup.
-refused-silence = Pour l’instant, tu gardes le silence. Ça attendra que la parole te revienne.
+refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : si le temps est écoulé, un bot prend le relais.
+refused-silence = Pour l’instant, tu gardes le silence. Ça devra attendre que tu puisses de nouveau parler.
 refused-silence-spent = Tu ne peux interrompre une partie silencieuse que { $most } fois, et c’est déjà fait.
 refused-no-such-channel = Personne ne t’entendrait, là-bas.
 refused-nothing-to-say = Ce message était vide.
@@ -465,12 +465,12 @@ refused-recording-too-long = { $most ->
    *[other] L’enregistrement est trop long : { $most } secondes au plus.
   }
 refused-recordings-full = Cette table peut garder { $most } Mo d’enregistrements, et il n’y a plus de place. Écris l’indice, ou dis-le à voix haute.
-refused-too-many-recordings = Ton réseau a envoyé trop d’enregistrements. Écris l’indice, ou dis-le à voix haute.
+refused-too-many-recordings = Trop d’enregistrements ont été envoyés depuis ton réseau. Écris l’indice, ou dis-le à voix haute.
 refused-recording-not-sound = La table ne sait pas lire ce son.
-refused-paused = La table se repose. Les réponses attendront la reprise.
+refused-paused = La table fait une pause. Les réponses attendront la reprise.
 refused-no-such-person = Cette personne n’est pas à cette table.
 refused-bad-token = La table ne te reconnaît plus. Reviens avec le code.
-refused-no-such-pack = Ce paquet n’est pas dans cette maison.
+refused-no-such-pack = Cette maison n’a pas ce paquet.
 refused-not-in-atlas = Cette maison n’a jamais vu ça, ou l’a oublié.
 refused-wrong-pack = Ce paquet est fait pour un autre jeu.
 refused-picture-too-heavy = Ce fichier est trop lourd : { $most } Mo au plus.
@@ -480,9 +480,9 @@ refused-picture-broken = Cette image est coupée ou abîmée. Elle n’est peut-
 refused-picture-moves = Cette image bouge. Une carte, ça se tient tranquille.
 refused-picture-two-natures = Ce fichier cache autre chose qu’une image : il reste dehors.
 refused-picture-too-small = Cette image est trop petite pour une carte : il faut au moins { $least } pixels de chaque côté.
-refused-picture-too-many-pixels = Cette image est trop grande pour être dépliée : { $most } millions de pixels au plus.
-refused-too-many-pictures = Ton réseau a envoyé trop d’images. Tu pourras en ajouter demain.
-refused-picture-too-many-scans = Ce JPEG repeint son image plus de { $most } fois. Enregistre-le de nouveau, en JPEG ordinaire.
+refused-picture-too-many-pixels = Cette image est trop grande pour l’imprimerie : { $most } millions de pixels au plus.
+refused-too-many-pictures = Trop d’images ont été envoyées depuis ton réseau. Tu pourras en ajouter d’autres demain.
+refused-picture-too-many-scans = Ce JPEG s’affiche en plus de { $most } passes, c’est trop. Réenregistre-le en JPEG ordinaire.
 refused-pictures-take-long = Les images envoyées depuis ton réseau ont monopolisé l’imprimerie trop longtemps. Patiente une minute, puis réessaie.
 refused-picture-too-much = Cette image a eu raison de l’imprimerie. Essaies-en une plus petite.
 refused-picture-twice = Cette image est déjà dans le paquet.
@@ -495,31 +495,31 @@ refused-deck-too-heavy = Le paquet est devenu trop lourd : { $most } Mo au plu
 refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut faire un peu de ménage.
 refused-deck-unfinished = Il faut { $least } images pour jouer avec ce paquet ; pour l’instant, il n’en compte que { $cards }.
 refused-deck-not-for-house = Dans cette maison, ton paquet ne sert qu’à ta propre table.
-refused-no-own-decks = Cette maison ne joue qu’avec ses propres paquets.
+refused-no-own-decks = Dans cette maison, on ne joue qu’avec les paquets de la maison.
 refused-nothing-drawn-here = On ne peut encore rien dessiner dans cette maison. La personne qui la tient peut y remédier avec l’extension unspoken-art.
 refused-drawings-take-long = Les mots venus de ton réseau ont occupé le peintre trop longtemps. Réessaie dans une heure.
 refused-painter-lost = Le peintre s’est arrêté en chemin. Redonne-lui le même mot pour qu’il continue.
 refused-game-still-on = Cette partie n’est pas finie. Tu pourras la revoir après.
 refused-no-such-replay = Il n’y a pas de partie à revoir ici.
-refused-album-not-shared = Cet album n’est pas partagé avec toi, ou le lien a été retiré.
-refused-no-album = Cette partie n’a rien laissé à garder.
-refused-replay-not-shared = Cette partie n’est pas partagée avec toi, ou le lien a été retiré.
+refused-album-not-shared = Cet album n’est pas partagé avec toi, ou le lien a été désactivé.
+refused-no-album = Cette partie n’a laissé aucun souvenir à mettre dans un album.
+refused-replay-not-shared = Cette partie n’est pas partagée avec toi, ou le lien a été désactivé.
 refused-no-such-tv = Aucune télé n’affiche ce code. Les codes changent de temps en temps : vérifie à l’écran.
 refused-too-many-tvs = Cette table est déjà sur { $most } télés. Déconnectes-en une d’abord.
-refused-too-many-waiting-tvs = Trop de télés attendent sur ton réseau. Ferme celles qui ne servent pas.
+refused-too-many-waiting-tvs = Trop de télés attendent une table sur ton réseau. Ferme celles qui ne servent pas.
 refused-words-too-long = C’est trop à la fois : une liste ne peut pas dépasser { $most } caractères.
 refused-words-too-many = Une liste ne peut pas dépasser { $most } mots.
 refused-word-twice = Ce mot est déjà dans la liste.
 refused-word-brackets = Les parenthèses ne servent qu’à indiquer la famille, en fin de ligne.
 refused-word-too-many-names = Un mot ne peut pas avoir plus de { $most } autres noms.
-refused-word-empty = Il n’y a pas de mot là-dedans.
+refused-word-empty = Il n’y a aucun mot sur cette ligne.
 refused-word-too-long = Un mot, un nom ou une famille ne peut pas dépasser { $most } caractères.
 refused-word-unprintable = Certains caractères sont impossibles à afficher.
 refused-words-not-for-house = Dans cette maison, tes propres mots ne servent qu’à ta table.
 refused-house-words-full = La maison n’a plus de place pour de nouvelles listes de mots. La tienne peut toujours servir à cette table.
-refused-title-empty = Donne-lui d’abord un nom.
+refused-title-empty = Choisis d’abord un nom.
 refused-no-words = Écris d’abord au moins un mot.
-refused-too-many-words-kept = Ton réseau a envoyé trop de mots. Attends quelques minutes, puis réessaie.
+refused-too-many-words-kept = Trop de mots ont été envoyés depuis ton réseau. Attends quelques minutes, puis réessaie.
 refused-not-playing = Aucune partie n’est en cours.
 refused-over = La partie est finie.
 
@@ -550,7 +550,7 @@ fact-won-you = { $count ->
    *[other] Tu gagnes, avec { $others }
   }
 fact-nobody-won = Cette fois, personne ne gagne
-fact-paused = La table se repose
+fact-paused = La table fait une pause
 fact-resumed = La partie reprend
 fact-atlas-on = Désormais, la maison se souvient des images de cette table, sans les noms
 fact-atlas-off = La maison ne retient plus les images de cette table
@@ -577,7 +577,7 @@ days-choice = au fil des jours : { $hours ->
     [42] trois jours par coup
    *[other] { $hours } heures par coup
   }
-days-hint = Allez et venez à votre guise. La nuit ne compte pas : le temps ne s’écoule que de 8 h à 22 h, à l’heure de chacun. Quand il est écoulé, un bot joue ce coup-là, et rien de plus.
+days-hint = Allez et venez à votre guise. La nuit ne compte pas : le temps ne s’écoule que de 8 h à 22 h, à l’heure locale de chacun. Si quelqu’un dépasse son temps, un bot joue ce coup-là à sa place, et rien de plus.
 days-waits-today = La table t’attend aujourd’hui jusqu’à { $time }.
 days-waits-tomorrow = La table t’attend jusqu’à demain { $part ->
     [morning] matin
@@ -597,12 +597,12 @@ days-waits-later = La table t’attend jusqu’à { $day ->
     [afternoon] après-midi
    *[evening] soir
   }, { $time }.
-days-waiting = On attend { $names }, sans se presser. Tu peux partir et revenir.
+days-waiting = On attend { $names }, mais rien ne presse. Tu peux partir et revenir.
 days-meanwhile = Pendant ce temps, à la table
 days-meanwhile-more = { $count ->
-    [one] Et encore une chose avant ça.
-   *[other] Et encore { $count } choses avant ça.
-  }
+    [one] Et une autre chose avant ça.
+    *[other] Et { $count } autres choses avant ça.
+    }
 days-moment = Voir la dernière révélation
 days-moment-title = La dernière révélation
 days-back = Retour à la table
@@ -649,7 +649,7 @@ replay-missing-title = Rien à revoir ici
 replay-back = Retour à la table
 replay-eyes = Point de vue
 replay-open = Tout voir
-replay-watch = De l’extérieur
+replay-watch = Vu de l’extérieur
 replay-as = Vu par { $name }
 replay-player = Joueur { $number }
 replay-play = Lancer
@@ -662,14 +662,14 @@ replay-thoughts = Ce que pensaient les bots
 replay-share = Partager cette partie
 replay-share-table = Un lien vers cet instant précis, pour les gens de cette table.
 replay-link-table = Envoyer le lien
-replay-share-others = Personne d’autre ne peut la voir. Tu peux créer un lien qui donne accès à cette partie, et à elle seule.
-replay-shared = Avec ce lien, n’importe qui peut voir cette partie, et découvrir le code de la table. Tu peux retirer le lien.
+replay-share-others = Pour l’instant, personne d’autre ne peut voir cette partie. Si tu crées un lien, toute personne qui le reçoit pourra la voir, mais rien d’autre.
+replay-shared = Toute personne qui a le lien peut voir cette partie, et connaît alors le code de la table. Tu peux désactiver le lien.
 replay-names = Noms des joueurs
 replay-names-told = Avec les noms
 replay-names-hidden = Sans les noms
 replay-make-link = Créer un lien à partager
 replay-send = Envoyer le lien à d’autres
-replay-take-back = Retirer le lien
+replay-take-back = Désactiver le lien
 ## La soirée
 
 night-make = En faire une soirée jeux
@@ -687,13 +687,13 @@ night-games = { $games ->
    *[other] { $games } parties
   }
 night-last = +{ $points }
-night-rule = Ton score est la moyenne de toutes les parties de la soirée. Chaque partie vaut le pourcentage de joueurs que tu as devancés, une égalité comptant pour moitié ; elle vaut 50 si vous avez tous gagné ou perdu ensemble, ou si tu ne l’as pas jouée.
+night-rule = Ton score est la moyenne de toutes les parties de la soirée. À chaque partie, tu marques le pourcentage des autres joueurs que tu as devancés (une égalité compte pour moitié). Si vous avez tous gagné ou perdu ensemble, ou si tu n’as pas joué, tu marques 50.
 night-titles = Titres
 night-no-titles = Trop serré pour trancher : pas de titres ce soir.
 night-playlist = La suite du programme
 night-add = Ajouter à la liste
 night-by-vote = Au vote
-night-earlier = { $game } : avancer dans la liste
+night-earlier = { $game } : remonter dans la liste
 night-remove = { $game } : retirer de la liste
 night-wish = On joue à quoi, ensuite ?
 night-play = Jouer à { $game }
@@ -736,10 +736,10 @@ keep-link-table = Un lien vers cet album, pour les gens de cette table.
 today-title = Aujourd’hui · Unspoken
 today-heading = L’énigme du jour
 today-heading-of = L’énigme du { $date }
-today-door = L’énigme du jour : lis dans les pensées, pose des mots, devine un ciel
-today-about = Une petite énigme par jour, la même pour tout le monde : lis dans les pensées d’un partenaire, pose trois mots, devine un ciel.
+today-door = L’énigme du jour : lis dans les pensées, pose des mots, déchiffre un ciel
+today-about = Une petite énigme par jour, la même pour tout le monde : lis dans les pensées d’un partenaire, pose trois mots, déchiffre un ciel.
 today-begin = Fais voir
-today-old = Tirée des archives : { $date }. Elle ne compte pas dans ta série.
+today-old = Énigme tirée des archives : { $date }. Elle ne compte pas dans ta série.
 today-steps = Étape { $at } sur { $of ->
     [3] 3
    *[other] { $of }
@@ -756,7 +756,7 @@ today-score = { $right ->
     }
   }
 today-answers = Voici ce que ça a donné
-today-result = Ta journée
+today-result = Ton bilan du jour
 today-verdict-right = Juste
 today-verdict-nearly = Presque
 today-verdict-wrong = Raté
@@ -774,18 +774,18 @@ today-house = { $same ->
     [one] Dans cette maison, { $same } personne sur { $people } a vu la même chose que toi
    *[other] Dans cette maison, { $same } personnes sur { $people } ont vu la même chose que toi
   }
-today-counted = Cette maison compte les réponses, sans les noms, et montre les chiffres dès que trois personnes ont joué.
-today-share = L’envoyer à quelqu’un
-today-spoils = Ce message donne ton score, mais ne dévoile rien.
+today-counted = Ici, on compte les réponses sans retenir les noms, et les chiffres s’affichent dès que trois personnes ont joué.
+today-share = Envoyer mon résultat
+today-spoils = Le message annonce ton score sans dévoiler les réponses.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days } jours de suite
-today-copied = Copié. Colle-le où tu veux.
+today-copied = C’est copié. Tu peux le coller où tu veux.
 today-yesterday = Et hier, quelle était la réponse ?
 today-from-archive = tirée des archives
 today-back = Retour à aujourd’hui
 today-archive = Les trente derniers jours
 today-archive-line = Joue l’énigme que tu veux, quand tu veux. Seule celle du jour allume une lanterne.
-today-again = Une nouvelle énigme arrive demain, à minuit UTC.
+today-again = Rendez-vous demain pour une nouvelle énigme, dès minuit UTC.
 
 ## Les langues, telles qu’on les nomme dans une phrase : on joue en français
 
@@ -805,9 +805,9 @@ shelf-anything = Tout est possible
 
 atlas-title = Atlas · Unspoken
 atlas-heading = L’atlas
-atlas-about = Ce que les gens ont vu dans les images et les mots de cette maison, aux tables qui l’ont autorisée à s’en souvenir. Sans aucun nom.
-atlas-empty = On n’a encore rien vu ici.
-atlas-empty-how = Une table ne laisse un souvenir que si son hôte le veut. Ça se règle à la table, une fois ouverte, sous les règles de la maison.
+atlas-about = Ce que les gens ont vu dans les images et les mots de cette maison, aux tables qui ont bien voulu en garder la trace. Aucun nom n’y figure.
+atlas-empty = Il n’y a encore rien à voir ici.
+atlas-empty-how = Une table n’entre dans l’atlas que si son hôte le veut. Une fois la table ouverte, le réglage se trouve sous les règles de la maison.
 atlas-back = Retour à l’atlas
 atlas-picture = une image
 atlas-open = { $name } : { $times ->
@@ -818,7 +818,7 @@ atlas-times = { $times ->
     [one] Une apparition dans cette maison
    *[other] { $times } apparitions dans cette maison
   }
-atlas-clues = Les indices qu’elle a inspirés
+atlas-clues = Les indices inspirés par l’image
 atlas-found = { $found ->
     [0] sur { $asked } personnes, aucune ne l’a trouvée
     [one] { $found } personne sur { $asked } l’a trouvée
@@ -827,11 +827,11 @@ atlas-found = { $found ->
 atlas-prints = Ce qu’on en a fait
 atlas-seen = quelqu’un l’a vu
 atlas-unseen = personne ne l’a vu
-atlas-laid = posé dessus
+atlas-laid = posé sur l’image
 atlas-guessed = deviné par d’autres
 atlas-bar = posé { $times } fois, deviné { $guessed } fois
 atlas-switch = Garder les images de cette table dans l’atlas de la maison
-atlas-is-on = La maison se souvient des images de cette table
+atlas-is-on = Les images de cette table sont gardées dans l’atlas de la maison
 atlas-switch-hint = Mots, indices et ciels, sans les noms, visibles par toute la maison. L’hôte peut changer d’avis à tout moment.
 atlas-forget = Oublier cette table ({ $kept })
 atlas-forget-sure = Touche encore : c’est irréversible
@@ -874,13 +874,13 @@ minutes-left = { $minutes ->
 
 move-heading = Un autre appareil
 move-start = Transférer mes places
-move-about = Tes places à toutes les tables te suivent : un code à scanner, et elles passent sur un autre téléphone ou ordinateur.
+move-about = Garde tes places à toutes tes tables : scanne un code, et les voilà sur un autre téléphone ou ordinateur.
 move-scan = À scanner avec l’autre appareil
 move-what = { $count ->
-    [one] Ta place passe sur l’autre appareil, et quitte celui-ci.
-   *[other] Tes places à { $count } tables passent sur l’autre appareil, et quittent celui-ci.
-  } À la table, personne ne remarquera rien.
-move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : qui s’en sert prend tes places.
+    [one] Ta place sera transférée sur l’autre appareil, et tu ne l’auras plus sur celui-ci.
+    *[other] Tes places à { $count } tables seront transférées sur l’autre appareil, et tu ne les auras plus sur celui-ci.
+    } À la table, personne ne remarquera rien.
+move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : n’importe qui pourrait s’en servir pour prendre tes places.
 move-send = Envoyer le lien
 move-qr = Un code QR qui transfère tes places sur l’appareil qui le scanne
 move-expired = Ce code a expiré. Rien n’a bougé.
@@ -888,30 +888,30 @@ move-again = Créer un nouveau code
 move-done = C’est fait. Tes places sont maintenant sur l’autre appareil.
 move-title = Transférer tes places · Unspoken
 move-here-ask = Transférer tes places ici ?
-move-here-text = Elles passent sur cet appareil, et quittent l’autre. À la table, personne ne remarquera rien.
+move-here-text = Elles seront transférées sur cet appareil, et tu ne les auras plus sur l’autre. À la table, personne ne remarquera rien.
 move-here = Les transférer ici
 moved-here = Te voilà
 moved-nothing = Rien à transférer
 moved-left = { $count ->
-    [one] Une place est restée sur l’autre appareil : ici, tu en avais déjà une à cette table, ou la table n’existe plus.
-   *[other] { $count } places sont restées sur l’autre appareil : ici, tu en avais déjà une à ces tables, ou les tables n’existent plus.
-  }
+    [one] Une place est restée sur l’autre appareil : soit tu en avais déjà une à cette table sur celui-ci, soit la table n’existe plus.
+    *[other] { $count } places sont restées sur l’autre appareil : soit tu en avais déjà une à ces tables sur celui-ci, soit ces tables n’existent plus.
+    }
 
 ## Les rappels d’une partie au fil des jours
 
-reminders-offer = Toquez quand c’est à moi
-reminders-accepted = On toquera. Pour arrêter, c’est dans le menu.
+reminders-offer = M’avertir quand c’est à moi
+reminders-accepted = C’est noté, on toquera. Pour arrêter les rappels, passe par le menu.
 reminders-switch = M’envoyer des rappels ici
 reminders-about = Tu peux fermer la page. On toquera quand ce sera à toi, à la fin de chaque manche, et une dernière fois avant que ton temps soit écoulé.
 reminders-blocked = Pour recevoir des rappels, autorise les notifications de cette page dans les réglages du navigateur.
 reminders-install = Pour recevoir des rappels sur iPhone ou iPad, ajoute cette page à l’écran d’accueil et ouvre-la depuis cet écran.
-reminders-unsupported = Ce navigateur ne sait pas afficher de rappels. Passe voir de temps en temps.
+reminders-unsupported = Ce navigateur ne peut pas afficher de rappels. Repasse de temps en temps.
 reminder-your-turn = C’est à toi
-reminder-your-turn-text = { $game } : la lampe est tournée vers toi.
+reminder-your-turn-text = { $game } : tous les regards sont tournés vers toi.
 reminder-round-ended = La manche est finie
 reminder-round-ended-text = { $game } : viens voir ce que ça a donné.
 reminder-about-to-lapse = Ton temps est presque écoulé
-reminder-about-to-lapse-text = { $game } : bientôt, un bot répondra pour toi.
+reminder-about-to-lapse-text = { $game } : un bot va bientôt jouer à ta place.
 reminder-stop = Arrêter les rappels
 
 ## La voix
@@ -928,16 +928,16 @@ voice-mode-open = Toujours allumé
 voice-mode-hold = Maintenir pour parler
 voice-people = Le volume de chaque voix, rien que pour toi
 voice-volume = Volume : { $name }
-voice-mute = Couper le micro à { $name } pour la table
+voice-mute = Couper le micro à { $name } pour tous
 voice-unmute = Rendre la parole à { $name }
 voice-is-muted = micro coupé par l’hôte
 voice-you-are-muted = L’hôte a coupé ton micro : personne ne t’entend pour l’instant.
 voice-privacy = Les voix sont transmises, jamais conservées.
 voice-suspended = Touche la page pour entendre les autres : ton navigateur bloque le son.
-voice-listen = Écouter
-voice-insecure = La voix demande une page sécurisée (https) : les navigateurs l’exigent. Tout le reste marche ici.
-voice-unsupported = Ce navigateur ne peut pas rejoindre la discussion vocale. Tout le reste marche ici.
-voice-refused = Le navigateur bloque le micro. Autorise-le dans ses réglages pour ce site, puis réessaie.
+voice-listen = Activer le son
+voice-insecure = Pour se parler, il faut une page sécurisée (https) : les navigateurs l’exigent. Tout le reste marche ici.
+voice-unsupported = La discussion vocale ne marche pas dans ce navigateur. Tout le reste, si.
+voice-refused = Le micro est bloqué. Autorise-le pour ce site dans les réglages du navigateur, puis réessaie.
 voice-no-microphone = Aucun micro détecté. Tu peux quand même écouter.
 voice-unplugged = Le micro a été débranché.
 voice-broken = Le micro ne marche plus. Rallume-le pour continuer à parler.

@@ -1,7 +1,7 @@
 # ---- an seiner Tür
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Bloß kein zu klarer Hinweis
+cover-dixit-tagline = Bloß nicht zu deutlich werden
 cover-dixit-about = Erzähl eine Karte, ohne sie zu verraten. Wenn alle sie finden oder niemand, gehst du leer aus.
 
 # ---- wie man gewinnt, vor dem ersten Zug
@@ -18,10 +18,10 @@ dixit-first-hint = Wähle eine Karte und gib einen Hinweis, oder passe
 dixit-first-passed = Jemand anders darf anfangen. Oder doch du, wenn du magst
 dixit-pass = Passen
 dixit-thinking = { $name } denkt nach
-dixit-thinking-hint = Lern inzwischen deine Karten kennen
+dixit-thinking-hint = Sieh dir inzwischen deine Karten an
 dixit-thinking-watch = Gesucht: eine Karte und ein paar Worte dazu
 dixit-first-watch = Wer zuerst einen Hinweis hat, erzählt die erste Geschichte
-dixit-dealing = Karten werden verteilt
+dixit-dealing = Die Karten werden ausgeteilt
 
 dixit-lay =
     { $cards ->
@@ -50,11 +50,11 @@ dixit-lying-two =
        *[other] { $laid } von { $all } Paaren liegen schon
     }
 
-dixit-vote = Welche ist von { $teller }?
-dixit-vote-hint = Sie zu finden bringt Punkte. Jede Stimme für deine eigene Karte auch.
+dixit-vote = Welche Karte ist von { $teller }?
+dixit-vote-hint = Die richtige Karte bringt Punkte. Jede Stimme für deine eigene auch.
 dixit-held = Ist das die Karte von { $teller }?
 dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
-dixit-voted = Du hast für { $number } gestimmt
+dixit-voted = Du hast für Nummer { $number } gestimmt
 dixit-told-number =
     { $mine ->
         [yes] Deine Karte war Nummer { $number }.
@@ -63,7 +63,7 @@ dixit-told-number =
 dixit-voted-hint = Bis zur letzten Stimme darfst du es dir anders überlegen
 dixit-searched = Jetzt wird deine Karte gesucht
 dixit-searched-hint = Nicht mit der Wimper zucken
-dixit-search-watch = Welche ist von { $teller }?
+dixit-search-watch = Welche Karte ist von { $teller }?
 dixit-search-watch-hint = Die Stimmen bleiben geheim, bis die letzte da ist
 
 dixit-round = Runde { $round }
@@ -81,7 +81,7 @@ dixit-numbered-yours = Nummer { $number }, deine: { $alt }
 dixit-yours = deine
 dixit-enlarge = Näher ansehen
 dixit-enlarge-card = Näher ansehen: { $card }
-dixit-back-laid = { $name } hat gelegt
+dixit-back-laid = { $name } ist fertig
 dixit-back-owed = { $name } wählt noch
 
 # ---- der Hinweis
@@ -121,9 +121,9 @@ dixit-sound-silent = Die Aufnahme lässt sich hier nicht abspielen
 dixit-rec-start = Aufnehmen
 dixit-rec-again = Neu aufnehmen
 dixit-rec-stop = Aufnahme beenden
-dixit-rec-hint = Bis zu { $seconds } Sekunden: ein Summen, eine Zeile, eine zuschlagende Tür
-dixit-rec-running = Ich höre zu … noch { $seconds } s
-dixit-rec-done = Hör es dir an, bevor du es abschickst
+dixit-rec-hint = Bis zu { $seconds } Sekunden: ein Summen, eine Liedzeile, ein Türenknallen
+dixit-rec-running = Aufnahme läuft … noch { $seconds } s
+dixit-rec-done = Hör dir die Aufnahme an, bevor du sie abschickst
 dixit-rec-insecure = Das Mikrofon gibt der Browser nur auf sicheren Seiten (https) frei, und diese ist keine. Schreib deinen Hinweis auf oder sag ihn laut.
 dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis auf oder sag ihn laut.
 dixit-rec-refused = Der Browser hat das Mikrofon nicht freigegeben. Erlaube es in den Einstellungen der Seite oder schreib deinen Hinweis auf.
@@ -152,39 +152,39 @@ dixit-lay-pick =
 dixit-lay-pick-more = Wähle noch eine
 dixit-lay-lies =
     { $cards ->
-        [one] Sie liegt auf dem Tisch
-       *[other] Sie liegen auf dem Tisch
+    [one] Karte gelegt
+    *[other] Karten gelegt
     }
-dixit-vote-for = Für { $number } stimmen
-dixit-vote-instead = Lieber für { $number } stimmen
+dixit-vote-for = Für Nummer { $number } stimmen
+dixit-vote-instead = Lieber für Nummer { $number }
 dixit-vote-pick = Wähle erst eine Karte
-dixit-vote-stands = Deine Stimme ist da
+dixit-vote-stands = Stimme abgegeben
 dixit-hush = Du schweigst, bis die Stimmen aufgedeckt sind.
 
 # ---- die Auflösung
 
 dixit-some-found =
     { $found ->
-        [1] Eine
-        [2] Zwei
-        [3] Drei
-        [4] Vier
-        [5] Fünf
-        [6] Sechs
-       *[other] { $found }
+    [1] Eine
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    *[other] { $found }
     } von { $voters ->
-        [2] zwei
-        [3] drei
-        [4] vier
-        [5] fünf
-        [6] sechs
-        [7] sieben
-       *[other] { $voters }
-    } Stimmen.
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    *[other] { $voters }
+    } Stimmen richtig.
 dixit-some-found-points = Je drei Punkte.
 dixit-all-found = Alle lagen richtig.
 dixit-none-found = Niemand lag richtig.
-dixit-flat-points = Je zwei Punkte, keine für { $teller }.
+dixit-flat-points = Zwei Punkte für alle außer { $teller }.
 dixit-told-this = hat diese Karte erzählt
 dixit-found-by = Gefunden von
 dixit-found-by-nobody = Von niemandem gefunden
@@ -213,8 +213,8 @@ dixit-won =
     }
 dixit-won-you =
     { $count ->
-        [one] Du erzählst am besten
-       *[other] { $names } erzählt am besten
+    [one] Du erzählst am besten
+    *[other] { $names }, ihr erzählt am besten
     }
 dixit-album = Das Album
 dixit-album-stories =
@@ -241,14 +241,14 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] Die besten Köder: { $names }. Eine Stimme, mehr hat niemand geangelt.
-       *[other] Die besten Köder: { $names }. { $votes } Stimmen haben angebissen.
+    [one] Die besten Köder: { $names }. Eine Stimme, mehr hat niemand geangelt.
+    *[other] Die besten Köder: { $names }. { $votes }-mal hat jemand angebissen.
     }
 dixit-remark-unfound = { $clue }: Darauf kam niemand.
 dixit-whys = Was die Bots dachten
 dixit-whys-hide = Bot-Gedanken ausblenden
 dixit-again = Noch einmal
-dixit-again-wait = Der Host kann den Tisch neu decken.
+dixit-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
 
 # ---- was die Bots dachten
 
@@ -261,9 +261,9 @@ why-tell =
     }
 why-tell-plain =
     { $way ->
-        [0] „{ $clue }“ war das Erste, was mir zu meiner Karte einfiel.
-        [1] Ich habe meine Karte angesehen, bis sie „{ $clue }“ sagte.
-       *[other] Meine Karte sah mir ganz danach aus, als würde sie „{ $clue }“ sagen.
+    [0] „{ $clue }“ war das Erste, was mir zu meiner Karte einfiel.
+    [1] Ich habe meine Karte angesehen, bis sie „{ $clue }“ sagte.
+    *[other] Meine Karte sah aus wie jemand, der „{ $clue }“ sagen würde.
     }
 why-lay =
     { $way ->
@@ -274,9 +274,9 @@ why-lay =
     }
 why-lay-plain =
     { $way ->
-        [0] Von allen meinen Karten kam diese „{ $clue }“ am nächsten.
-        [1] Halt „{ $clue }“ neben diese Karte: Die beiden könnten verwandt sein.
-       *[other] Ich hatte gehofft, jemand sieht „{ $clue }“ darin.
+    [0] Von allen meinen Karten kam diese „{ $clue }“ am nächsten.
+    [1] Halt „{ $clue }“ neben diese Karte: Die beiden könnten verwandt sein.
+    *[other] Ich hatte gehofft, dass jemand „{ $clue }“ darin sieht.
     }
 why-lay-nothing =
     { $way ->
@@ -286,16 +286,16 @@ why-lay-nothing =
     }
 why-vote =
     { $way ->
-        [0] Ich habe für { $number } gestimmt: Bei „{ $clue }“ dachte ich an { $theme }, bei diesem Bild auch.
-        [1] „{ $clue }“ klang für mich nach { $theme }, und { $number } sah ganz danach aus.
-        [2] Meine Stimme ging an { $number }: In dem Bild sehe ich { $theme }, in „{ $clue }“ auch.
-       *[other] Bei „{ $clue }“ habe ich nach { $theme } gesucht und bin an { $number } hängen geblieben.
+    [0] Ich habe für Nummer { $number } gestimmt: Bei „{ $clue }“ dachte ich an { $theme }, bei diesem Bild auch.
+    [1] „{ $clue }“ klang für mich nach { $theme }, und Nummer { $number } sah ganz danach aus.
+    [2] Meine Stimme ging an Nummer { $number }: In dem Bild sehe ich { $theme }, in „{ $clue }“ auch.
+    *[other] Bei „{ $clue }“ habe ich nach { $theme } gesucht und bin an Nummer { $number } hängen geblieben.
     }
 why-vote-plain =
     { $way ->
-        [0] Ich habe für { $number } gestimmt: Dieses Bild kam „{ $clue }“ am nächsten.
-        [1] Mit „{ $clue }“ im Ohr kam ich immer wieder auf { $number } zurück.
-       *[other] { $number } hatte meine Stimme. Die anderen hatten mit „{ $clue }“ weniger zu tun.
+    [0] Ich habe für Nummer { $number } gestimmt: Dieses Bild kam „{ $clue }“ am nächsten.
+    [1] Mit „{ $clue }“ im Ohr kam ich immer wieder auf Nummer { $number } zurück.
+    *[other] Meine Stimme bekam Nummer { $number }. Die anderen hatten mit „{ $clue }“ weniger zu tun.
     }
 why-tell-by-look =
     { $way ->
@@ -309,14 +309,14 @@ why-lay-by-look =
     }
 why-vote-by-look =
     { $way ->
-        [0] Ich habe für { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin sehe ich { $theme }, genau wie in „{ $clue }“.
-       *[other] Was auf { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Die lassen mich an { $theme } denken, genau wie „{ $clue }“.
+    [0] Ich habe für Nummer { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin sehe ich { $theme }, genau wie in „{ $clue }“.
+    *[other] Was auf Nummer { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Die lassen mich an { $theme } denken, genau wie „{ $clue }“.
     }
 why-vote-guess =
     { $way ->
-        [0] Für { $number } habe ich mit geschlossenen Augen gestimmt: Ich hatte nicht den kleinsten Anhaltspunkt.
-        [1] { $number } war geraten. Der Hinweis hat mir gar nichts gesagt.
-       *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf { $number }.
+    [0] Für Nummer { $number } habe ich mit geschlossenen Augen gestimmt: Ich hatte nicht den kleinsten Anhaltspunkt.
+    [1] Nummer { $number } war geraten. Der Hinweis hat mir gar nichts gesagt.
+    *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf Nummer { $number }.
     }
 
 # ---- Hausregeln: ein Satz auf Papier
@@ -329,7 +329,7 @@ dixit-house-all-decks = alle Decks zusammen
 dixit-house-or = oder
 dixit-house-own = eigene mitbringen
 dixit-house-own-change = eigene ändern
-dixit-house-tonight = aus einem Wort malen
+dixit-house-tonight = zu einem Wort malen lassen
 dixit-house-tonight-change = anderes Wort nennen
 dixit-house-language-label = Sprache der Hinweise
 dixit-house-target-label = Punkte bis zum Spielende
@@ -363,12 +363,12 @@ refused-lay-so-many =
        *[other] Leg { $cards } verschiedene Karten.
     }
 refused-no-such-number = Die Karten auf dem Tisch haben die Nummern 1 bis { $most }.
-refused-no-such-recording = Diese Aufnahme gibt es an diesem Tisch nicht. Nimm sie noch einmal auf.
+refused-no-such-recording = Diese Aufnahme ist an diesem Tisch nicht zu finden. Nimm deinen Hinweis noch einmal auf.
 refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
 
 # ---- Regeln zur Hand
 
-dixit-rules-now = Gerade jetzt
+dixit-rules-now = Im Moment
 dixit-rules-whole = Das ganze Spiel in Kürze
 dixit-rules-telling = Erzählen
 dixit-rules-telling-text = Wer erzählt, wählt eine Karte aus der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu rätselhaft. In der allerersten Runde erzählt, wem zuerst ein Hinweis einfällt.
@@ -397,8 +397,8 @@ fact-dixit-told-unwritten = { $name } erzählt etwas zu einer Karte
 fact-dixit-told-unwritten-you = Du erzählst etwas zu einer Karte
 fact-dixit-teller-all = alle haben die richtige Karte gefunden
 fact-dixit-teller-all-you = alle haben deine Karte gefunden
-fact-dixit-teller-some = { $names } auf der richtigen Spur
-fact-dixit-teller-some-you = { $names } auf der richtigen Spur
+fact-dixit-teller-some = richtig getippt: { $names }
+fact-dixit-teller-some-you = auf deine Karte getippt: { $names }
 fact-dixit-teller-none = niemand hat die richtige Karte gefunden
 fact-dixit-teller-none-you = niemand hat deine Karte gefunden
 fact-dixit-found-some = hat die richtige Karte gefunden
@@ -409,8 +409,8 @@ fact-dixit-missed-some = hat auf eine andere Karte getippt
 fact-dixit-missed-some-you = du hast eine andere Karte für die von { $names } gehalten
 fact-dixit-missed-none = niemand hat die richtige Karte gefunden
 fact-dixit-missed-none-you = niemand hat die Karte von { $names } gefunden
-fact-dixit-fooled = { $names } in die Falle getappt
-fact-dixit-fooled-you = { $names } in deine Falle getappt
+fact-dixit-fooled = auf diese Karte hereingefallen: { $names }
+fact-dixit-fooled-you = auf deine Karte hereingefallen: { $names }
 fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt und von { $share ->
     [none] niemandem
     [few] wenigen
@@ -423,16 +423,16 @@ fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt un
 
 dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
 dixit-guide-clue = Gib dem Traum ein paar Worte mit: einen Hinweis, nicht die Lösung.
-dixit-guide-lay = Leg eine Karte, die auch gemeint sein könnte.
+dixit-guide-lay = Leg eine Karte dazu, die auch gemeint sein könnte.
 dixit-guide-vote = Eine davon ist die erzählte Karte, der Rest sind Köder. Tippe eine an und stimm ab.
-dixit-guide-searched = Zwischen den Ködern wird jetzt deine Karte gesucht. Verzieh keine Miene.
+dixit-guide-searched = Jetzt suchen alle zwischen den Ködern nach deiner Karte. Verzieh keine Miene.
 dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte finden, aber nicht alle.
 
 ## Die Idee in vier Bildern
 
 dixit-story-1 = Jemand wählt einen Traum und gibt ihm ein paar Worte mit.
 dixit-story-2 = Die anderen schmuggeln Karten dazu, die auch gemeint sein könnten.
-dixit-story-3 = Alle Karten liegen offen. Welche wurde erzählt?
+dixit-story-3 = Alle Karten liegen offen. Welche war gemeint?
 dixit-story-4 = Von manchen gefunden, aber nicht von allen: Das zahlt sich aus.
 
 # ---- auf dem Fernseher
@@ -460,21 +460,21 @@ dixit-tv-best = Die beste Geschichte des Abends
 
 dixit-tv-all =
     { $variant ->
-        [0] Alle haben sie gefunden. Das war kein Rätsel, { $teller }, das war ein Etikett.
-        [1] Alle! Selbst die Lampe wusste, dass sie von { $teller } ist.
-       *[other] Ihr habt { $teller } alle glatt durchschaut. Dafür gibt es nichts.
+    [0] Alle haben die Karte gefunden. Das war kein Rätsel, { $teller }, das war ein Etikett.
+    [1] Alle! Dass das die Karte von { $teller } ist, wusste sogar die Lampe.
+    *[other] Ihr habt { $teller } alle glatt durchschaut. Dafür gibt es nichts.
     }
 dixit-tv-none =
     { $variant ->
-        [0] Niemand. Das hat { $teller } wohl dem Mond erzählt.
-        [1] Keine Menschenseele hat sie gefunden. { $teller } bleibt ein Buch mit sieben Siegeln.
-       *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
+    [0] Niemand. Das hat { $teller } wohl nur dem Mond erzählt.
+    [1] Keine Menschenseele kam darauf. { $teller } bleibt ein Buch mit sieben Siegeln.
+    *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
     }
 dixit-tv-bot =
     { $variant ->
-        [0] { $name } ist nur ein Bot und hat euch alle drangekriegt.
-        [1] { $name } träumt nie. Diesen Traum habt ihr trotzdem alle geglaubt.
-       *[other] Ein Bot, alle eure Stimmen. { $name } wird jetzt unausstehlich.
+    [0] { $name } ist nur ein Bot und hat euch alle drangekriegt.
+    [1] { $name } träumt nie. Auf diesen Traum seid ihr trotzdem alle hereingefallen.
+    *[other] Ein Bot, alle eure Stimmen. { $name } wird jetzt unausstehlich.
     }
 dixit-tv-fooled =
     { $variant ->
@@ -496,15 +496,15 @@ dixit-tv-alone =
     }
 dixit-tv-scattered =
     { $variant ->
-        [0] So viele Stimmen, so viele Meinungen. Lauter Fachleute hier.
-        [1] Hier sind sich keine zwei einig. Herrlich.
-       *[other] Jede Stimme woanders. Habt ihr alle denselben Hinweis gehört?
+    [0] So viele Stimmen, so viele Meinungen. Lauter Fachleute hier.
+    [1] Hier sind sich keine zwei einig. Herrlich.
+    *[other] Jede Stimme für eine andere Karte. Habt ihr alle denselben Hinweis gehört?
     }
 dixit-tv-some =
     { $variant ->
-        [0] Für die einen sonnenklar, für die anderen dichter Nebel: So mag es { $teller }.
-        [1] Manche wussten es, manche lagen daneben, und { $teller } lächelt über beide.
-       *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
+    [0] Für die einen sonnenklar, für die anderen dichter Nebel: So mag es { $teller }.
+    [1] Die einen wussten es, die anderen lagen daneben, und { $teller } lächelt über beide.
+    *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
     }
 
 # ---- was Bots laut sagen
@@ -514,17 +514,17 @@ says-dixit-telling-listening = Diesen Teil mag ich. Noch ist alles möglich.
 says-dixit-telling-silence = Da denkt jemand nach. Man hört es fast.
 says-dixit-laying-clue = Nicht schlecht, { $name }. Dein Hinweis macht mir ein bisschen Angst.
 says-dixit-laying-sly = Gleich wird hier jemand ganz raffiniert. Ich spüre es.
-says-dixit-laying-almost = Fast passend ist auch irgendwie passend.
-says-dixit-voting-innocent = Sie sehen alle unschuldig aus. So fängt es an.
-says-dixit-voting-back = Eine geht mir nicht aus dem Kopf. Welche, sage ich nicht.
+says-dixit-laying-almost = Was fast passt, passt ja irgendwie auch.
+says-dixit-voting-innocent = Die Karten sehen alle unschuldig aus. So fängt es immer an.
+says-dixit-voting-back = Eine Karte geht mir nicht aus dem Kopf. Welche, verrate ich nicht.
 says-dixit-voting-many = { $cards } Bilder, eine Wahrheit. Ich hatte schon schlechtere Karten.
-says-dixit-revealed-all = Alle, { $name }. Du hast wohl laut gedacht.
-says-dixit-revealed-nobody = Niemand, { $name }. Du warst wohl auf einem anderen Stern.
+says-dixit-revealed-all = Alle wussten es, { $name }. Du hast wohl laut gedacht.
+says-dixit-revealed-nobody = Niemand kam darauf, { $name }. Du warst wohl auf einem anderen Stern.
 says-dixit-revealed-some = Manche lesen in { $name } wie in einem Buch. Ich schreibe mit.
 says-dixit-revealed-laid =
     { $votes ->
-        [one] Eine Stimme für die Karte von { $name }. Fein gelegt.
-       *[other] { $votes } Stimmen für die Karte von { $name }. Fein gelegt.
+    [one] Eine Stimme für die Karte von { $name }. Schlau gelegt.
+    *[other] { $votes } Stimmen für die Karte von { $name }. Schlau gelegt.
     }
 says-dixit-revealed-leads = { $name } führt mit { $points }. Das sage ich ganz ohne Neid.
 says-dixit-over-album =
@@ -557,7 +557,7 @@ album-dixit-teller = Erzählt von { $name }
 album-dixit-found = Gefunden von { $names }
 album-dixit-found-by-none = Von niemandem gefunden
 album-dixit-found-by-all = Von allen gefunden
-album-dixit-recorded = ein Hinweis zum Hören
+album-dixit-recorded = ein Hinweis zum Anhören
 album-dixit-aloud = laut gesagt
 album-dixit-unsaid = ohne ein Wort
 

@@ -38,9 +38,9 @@ par-turn = { $name } ist dran, danach { $other }
 par-turn-yours = Du bist dran
 par-turn-other = { $name } hat eine Wolke in der Hand
 par-bell = Sonnenuntergang
-par-bell-artist = Hat es jemand gesagt? Noch kannst du es zugeben.
+par-bell-artist = Hat es jemand gesagt? Noch kannst du den Tipp gelten lassen.
 par-bell-none = Niemand hat es gesagt
-par-bell-hint = Das Duo kann jetzt noch zugeben, dass es jemand hatte
+par-bell-hint = Noch kann das Duo einen Tipp gelten lassen
 par-found = { $name } hat es gesehen
 par-found-you = Du hast es gesehen
 par-found-hint = „{ $text }“
@@ -106,31 +106,31 @@ par-held = { $lies }, { $across } nach rechts, { $down } nach unten{ $turn ->
   }
 par-told = { $kind ->
     [toss] { $name } wirft die Wolke „{ $cloud }“: Sie landet
-    [place] { $name } legt die Wolke „{ $cloud }“
+    [place] { $name } legt die Wolke „{ $cloud }“ hin: Sie liegt
     [pick-up] { $name } legt die Wolke „{ $cloud }“ um: Jetzt liegt sie
     [remove] { $name } nimmt die Wolke „{ $cloud }“ weg: Sie lag
     [nudge] { $name } stupst die Wolke „{ $cloud }“ an: Jetzt liegt sie
-   *[pass] { $name } passt.
-  }{ $kind ->
+    *[pass] { $name } passt.
+    }{ $kind ->
     [pass] {""}
-   *[other] {" "}{ $row ->
-        [upper] { $column ->
-            [left] oben links.
-            [right] oben rechts.
-           *[middle] oben in der Mitte.
-        }
-        [lower] { $column ->
-            [left] unten links.
-            [right] unten rechts.
-           *[middle] unten in der Mitte.
-        }
-       *[middle] { $column ->
-            [left] links.
-            [right] rechts.
-           *[middle] in der Mitte.
-        }
+    *[other] {" "}{ $row ->
+    [upper] { $column ->
+    [left] oben links.
+    [right] oben rechts.
+    *[middle] oben in der Mitte.
     }
-  }
+    [lower] { $column ->
+    [left] unten links.
+    [right] unten rechts.
+    *[middle] unten in der Mitte.
+    }
+    *[middle] { $column ->
+    [left] links.
+    [right] rechts.
+    *[middle] in der Mitte.
+    }
+    }
+    }
 par-guess-told = { $name } sieht: { $text }
 par-view = Dein Blick auf den Himmel
 par-view-left = Ansicht nach links drehen
@@ -167,30 +167,30 @@ par-cloud-there = Wolke { $number }: { $lies }{ $protected ->
 par-handle-right = Rechtsherum drehen
 par-handle-left = Linksherum drehen
 par-handle-flip = Wenden
-par-hint-place = Zieh eine Wolke hinauf oder beweg eine, die schon da ist
+par-hint-place = Zieh eine Wolke an den Himmel oder beweg eine, die schon dort ist
 par-hint-pick-up = Nimm dir eine Wolke vom Himmel
 par-hint-held = Dreh, wende oder schieb die Wolke. Dann leg sie hin.
 par-hint-remove = Welche Wolke kommt weg?
-par-hint-removing = Sie wandert zurück neben den Himmel
-par-hint-nudge = Setz den Finger auf freien Himmel und zieh ihn zu einer Wolke hin
-par-hint-stroke = Diese Linie entlang
+par-hint-removing = Die Wolke kommt zurück neben den Himmel
+par-hint-nudge = Setz den Finger auf ein freies Stück Himmel und zieh ihn zu einer Wolke
+par-hint-stroke = Entlang dieser Linie
 par-hint-aimed = { $side ->
     [left] Von links
     [above] Von oben
     [right] Von rechts
-   *[below] Von unten
-  }. Wähle die Wolke noch einmal für eine andere Seite
+    *[below] Von unten
+    }. Wähle die Wolke noch einmal, um die Seite zu wechseln
 par-no-way-to-nudge = Neben diese Wolke passt kein Finger.
 par-moves = Bewegen
 par-move-left = Nach links
 par-move-up = Nach oben
 par-move-down = Nach unten
 par-move-right = Nach rechts
-par-locked = eben von { $name }
-par-locked-place = { $name } nahm hier eine weg
-par-protected = Das war der letzte Zug von { $name }. Lass ihn vorerst so.
-par-not-there-again = { $name } hat dort gerade so eine weggenommen. Leg sie woandershin.
-par-finger-on-cloud = Dein Finger muss auf freiem Himmel anfangen.
+par-locked = zuletzt: { $name }
+par-locked-place = von { $name } weggenommen
+par-protected = Das war der letzte Zug von { $name }. Vorerst Finger weg.
+par-not-there-again = { $name } hat dort gerade eine solche Wolke weggenommen. Leg deine woandershin.
+par-finger-on-cloud = Setz den Finger zuerst auf ein freies Stück Himmel.
 par-too-short = Zieh die Linie ein bisschen länger.
 par-meets-nothing = Die Linie trifft keine Wolke.
 par-meets-protected = Die Linie trifft zuerst eine Wolke, die { $name } gerade erst gelegt oder bewegt hat.
@@ -216,12 +216,12 @@ par-hush = Kein Wort, kein Zeichen. Jetzt sprechen die Wolken.
 par-the-word = Es war
 par-no-droplets = Diesmal keine Tropfen.
 par-next-round = Nächste Runde
-par-to-the-end = Wie es ausgeht
+par-to-the-end = Zum Ergebnis
 par-waiting = Wir warten auf die anderen
 par-abstain = Schwer zu sagen
 par-vote-first = Wähle jemanden
 par-vote-for = Für { $name }
-par-vote-stands = Deine Stimme ist da
+par-vote-stands = Stimme abgegeben
 par-droplets = { $drops ->
     [one] ein Tropfen
    *[other] { $drops } Tropfen
@@ -230,10 +230,10 @@ par-votes = Die Stimmen
 par-voted = { $name } fand { $of } am entspanntesten
 par-voted-none = { $name } konnte sich nicht entscheiden
 par-again = Noch einmal
-par-again-wait = Der Host kann den Tisch neu decken.
+par-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
 par-no = Das war es nicht
 par-no-sure = Echt nicht? Noch mal tippen
-par-denied = „Das war es nicht“ – { $names }. Das müssen aber beide sagen.
+par-denied = { $names }: „Das war es nicht.“ Das müssen aber beide sagen.
 par-taken-back = Das Duo sagt: Das war es nicht. Die Tropfen gehen zurück.
 par-album = Was am Himmel stand
 par-drawn-by = das Duo: { $names }
@@ -251,8 +251,8 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = erste Hand sind alle
-par-house-times-label = Wie oft alle die erste Hand sind
+par-house-times = als erste Hand spielen alle
+par-house-times-label = Wie oft alle als erste Hand spielen
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
     [1] einmal
@@ -261,7 +261,7 @@ par-house-times-of = { $times ->
   }
 par-house-language = wir raten
 par-house-language-label = Sprache der Tipps
-par-house-words-how = Ein Wort pro Zeile. Wenn du magst, mit anderen Namen, die auch zählen, und einer Kategorie, die alle sehen: Katze = Mieze, Kätzchen (Tier)
+par-house-words-how = Ein Wort pro Zeile. Wenn du magst, ergänze andere Namen, die auch zählen, und eine Kategorie, die alle sehen: Katze = Mieze, Kätzchen (Tier)
 par-house-pace = und dazwischen überlegen wir
 par-house-pace-label = Bedenkzeit
 par-house-off = ohne Uhr
@@ -282,22 +282,22 @@ refused-guess-too-long = { $most ->
   }
 refused-guess-unprintable = Da sind Zeichen drin, die sich nicht anzeigen lassen. Versuch es mit einfachen Buchstaben.
 refused-no-guesses-left = { $most ->
-    [one] Deinen einen Tipp für diesen Himmel hattest du schon. Nun genieß die Aussicht.
-   *[other] Deine { $most } Tipps für diesen Himmel hattest du alle schon. Nun genieß die Aussicht.
-  }
+    [one] Deinen einen Tipp für diesen Himmel hast du schon abgegeben. Jetzt genieß die Aussicht.
+    *[other] Deine { $most } Tipps für diesen Himmel sind aufgebraucht. Jetzt genieß die Aussicht.
+    }
 refused-no-such-guess = Das hat niemand gesagt.
 refused-no-such-shape = So eine Wolke ist nicht in der Schachtel.
 refused-no-such-turn = So lässt sich eine Wolke nicht drehen.
-refused-none-left = Davon liegt keine mehr neben dem Himmel.
+refused-none-left = Von diesen Wolken liegt keine mehr neben dem Himmel.
 refused-not-drawn = Dieses Wort wurde nicht gezogen.
 refused-not-in-the-sky = Diese Wolke ist nicht mehr am Himmel.
 refused-not-tied = Diese Person steht nicht zur Wahl.
 refused-nudge-meets-nothing = Dein Finger hat keine Wolke getroffen. Zieh die Linie durch eine hindurch.
-refused-nudge-starts-on-a-cloud = Fang mit dem Finger auf freiem Himmel an.
+refused-nudge-starts-on-a-cloud = Setz den Finger auf ein freies Stück Himmel, nicht auf eine Wolke.
 refused-nudge-too-short = Das war kaum ein Stups. Zieh eine längere Linie.
 refused-outside-the-sky = Das liegt außerhalb des Himmels.
-refused-piece-protected = Das war der letzte Zug der anderen Hand. Lass ihn vorerst so.
-refused-place-protected = Die andere Hand hat dort gerade so eine weggenommen.
+refused-piece-protected = Das war der letzte Zug der anderen Hand. Vorerst Finger weg.
+refused-place-protected = Die andere Hand hat dort gerade eine solche Wolke weggenommen.
 refused-said-already = Das hast du gerade gesagt.
 refused-too-few-words = { $words ->
     [one] Ein Wort ist zu wenig: Dieses Spiel braucht { $needed }.
@@ -310,41 +310,41 @@ refused-wrong-clouds = Dieses Spiel braucht { $least } bis { $most } Wolken; hie
 why-keep = Von den dreien konnte ich „{ $word }“ am besten zeigen.
 why-draw = Ich wollte „{ $word }“ legen.
 why-see = { $sure ->
-    [one] Ich sagte „{ $word }“, mit einer Chance von eins zu hundert.
-   *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
-  }
+    [one] Ich sagte „{ $word }“ und war mir zu einem Prozent sicher.
+    *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
+    }
 why-no-drawing = Zu dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
 why-blind = Auf diesem Rechner habe ich keine Augen. Ich habe getan, was ich konnte.
 
 # ---- Regeln zur Hand
 
-par-rules-now = Gerade jetzt
+par-rules-now = Im Moment
 par-rules-whole = Das ganze Spiel in Kürze
-par-rules-goal = Ein Duo, das nicht sprechen darf, baut abwechselnd, Zug um Zug, ein Bild aus Wolken. Alle anderen rufen, was es sein könnte, bis jemand das Wort sieht oder die Sonne untergeht.
+par-rules-goal = Ein Duo baut aus Wolken ein Bild: abwechselnd, Zug um Zug und ohne ein Wort. Alle anderen rufen, was es sein könnte, bis jemand das Wort errät oder die Sonne untergeht.
 par-rules-drawing = Ein Wort für zwei
 par-rules-drawing-text = Die erste Hand zieht drei Wörter und behält eins. Die zweite Hand, die gegenübersitzt, liest es auch. Sobald beide es kennen, erfahren alle, zu welcher Kategorie es gehört.
 par-rules-tossing = Der Wurf
-par-rules-tossing-text = Die erste Hand wirft irgendeine Wolke. Sie landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Wo oben ist, steht nicht fest. Dann läuft die Uhr.
+par-rules-tossing-text = Die erste Hand wirft eine beliebige Wolke an den Himmel. Die Wolke landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Wo oben ist, steht nicht fest. Dann läuft die Uhr.
 par-rules-playing = Zug um Zug
 par-rules-playing-text = Die beiden wechseln sich ab, mit je einer Aktion pro Zug. Den Anfang macht die zweite Hand:
 par-rules-place = Nimm eine der Wolken neben dem Himmel und leg sie hin, wo du willst: beliebig gedreht und egal, welche Seite oben liegt.
 par-rules-pick-up = Nimm irgendeine Wolke am Himmel und leg sie hin, wo du willst. Sie liegt dann obenauf.
 par-rules-remove = Nimm irgendeine Wolke vom Himmel und leg sie wieder daneben.
-par-rules-nudge = Setz einen Finger auf freien Himmel und zieh ihn in einer Linie. Er schiebt vor sich her, was er trifft, und das schiebt weiter, was im Weg liegt.
+par-rules-nudge = Setz einen Finger auf ein freies Stück Himmel und zieh ihn geradeaus. Er schiebt vor sich her, was er trifft, und das schiebt wiederum, was ihm im Weg liegt.
 par-rules-guessing = Sehen
 par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke. Ist das Wort aufgedeckt, können beide gemeinsam erklären, dass es das doch nicht war.
 par-rules-shown = Tropfen
 par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, die beiden vom Duo auch. Sieht es niemand, bekommt niemand einen. Dann rücken beide Rollen einen Platz weiter.
 par-rules-voting = Das Ende
-par-rules-voting-text = Zu viert oder fünft sind alle dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Haben mehrere gleich viele, sagen die anderen, wer davon am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
+par-rules-voting-text = Zu viert oder fünft ist jede Person dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Bei Gleichstand entscheiden die anderen, wer von den Führenden am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
 par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
 par-rules-silence = Vom Ziehen bis zum Ende der Runde schreibt das Duo nichts und gibt kein Zeichen, außer „Das ist es“.
-par-rules-keys = Tasten: 1 bis 5 nehmen eine Wolke, Pfeile bewegen sie, Q und E drehen sie, F wendet sie, Enter legt sie hin, Escape lässt los. Wer rät, dreht die eigene Ansicht mit [ und ].
+par-rules-keys = Mit den Tasten 1 bis 5 nimmst du eine Wolke. Mit den Pfeilen bewegst du sie, mit Q und E drehst du sie, mit F wendest du sie. Mit Enter legst du sie hin, mit Escape lässt du sie los. Wer rät, dreht mit [ und ] die eigene Ansicht.
 
 ## Was geschehen ist
 
-fact-pareidolia-too-late = { $names }: Zeit abgelaufen. Es ging ohne Antwort weiter
-fact-pareidolia-skipped = { $names }: Der Host hat nicht länger gewartet
+fact-pareidolia-too-late = Die Zeit war um, es ging ohne Antwort weiter: { $names }
+fact-pareidolia-skipped = Der Host wollte nicht länger warten. Übersprungen: { $names }
 fact-par-rang = Die Glocke hat geläutet
 fact-par-finder = hat „{ $word }“ gefunden
 fact-par-finder-you = du hast „{ $word }“ gefunden
@@ -356,7 +356,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 ## Das erste Mal
 
 par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht es auch, sonst niemand.
-par-guide-toss = Wirf die erste Wolke: Tippe eine an, dann wirf sie.
+par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
 par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
 par-guide-guess = Was wird das wohl? Schreib, was immer du siehst.
 par-guide-shown = Rechtzeitig gefunden! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
@@ -398,7 +398,7 @@ title-par-first-why = { $amount ->
     [one] hat ein Wort in den Wolken gefunden
    *[other] hat { $amount } Wörter in den Wolken gefunden
   }
-title-par-sky = Malt den Himmel
+title-par-sky = Himmlischer Pinsel
 title-par-sky-why = { $amount ->
     [one] ein Himmel, in dem jemand das Wort sah
    *[other] { $amount } Himmel, in denen jemand das Wort sah
@@ -423,7 +423,7 @@ par-today-more = { $left ->
    *[other] Zeig mir mehr
   }
 par-today-give-up = Sag es mir
-par-today-about = Jemand formt wortlos etwas aus Wolken: Errate es, solange möglichst wenige Wolken am Himmel sind.
+par-today-about = Jemand formt ohne ein Wort etwas aus Wolken: Errate es mit so wenigen Wolken wie möglich.
 par-today-right = Du hast es gesehen
 par-today-missed = Es hat sich gut versteckt
 par-today-was = Es war: { $word }
@@ -437,7 +437,7 @@ par-today-house = { $same ->
     [one] Eine von { $people } Personen in diesem Haus hat es gesehen
    *[other] { $same } von { $people } Personen in diesem Haus haben es gesehen
   }
-par-today-why = Der ganze Himmel hat { $clouds } Wolken. { $category }.
+par-today-why = Am fertigen Himmel stehen { $clouds } Wolken. { $category }.
 
 ## Was dieses Haus gesehen hat
 

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Gedankenlesen im Tintenklecks
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
-ror-aim = Errate, welches Wort jemand auf welchen Klecks gelegt hat. Wer { $points } Kleckse hat und mit { $lead } führt, gewinnt.
+ror-aim = Errate, welches Wort jemand auf welchen Klecks gelegt hat. Euer Team gewinnt mit { $points } Klecksen, wenn es { $lead } mehr hat als das andere.
 
 # ---- was auf dem Tisch liegt
 
@@ -35,7 +35,7 @@ ror-word-symbol =
     }
 ror-said = „{ $word }“ auf { $numeral }
 ror-on = auf { $numeral }
-ror-goal = Zum Sieg: { $points } Kleckse, { $lead } mehr als die anderen
+ror-goal = Ziel: { $points } Kleckse, { $lead } mehr als die anderen
 ror-needs =
     { $empty ->
         [one] noch ein Klecks bis zum Sieg
@@ -93,11 +93,11 @@ ror-match-hint = Leg auf jeden Klecks einen Stein. Jeder Stein, den dein Team er
 ror-wait-match = Was sieht { $subject }?
 ror-wait-match-hint = Für jeden Klecks ein Wort, ganz im Geheimen.
 ror-guess = Denkt wie { $subject }
-ror-guess-hint = Wählt einen Klecks und das Wort darauf. Ein Treffer bringt einen Punkt.
+ror-guess-hint = Wählt einen Klecks und sagt, welches Wort darauf liegt. Ein Treffer bringt einen Punkt.
 ror-wait-guess =
     { $role ->
-        [subject] Jetzt lesen sie deine Gedanken
-       *[other] Was werden sie sagen?
+    [subject] Dein Team liest deine Gedanken
+    *[other] Worauf tippen sie wohl?
     }
 ror-wait-guess-hint =
     { $role ->
@@ -106,7 +106,7 @@ ror-wait-guess-hint =
        *[other] Team { $team } überlegt.
     }
 ror-counter = Was sah { $subject } in { $numeral }?
-ror-counter-hint = Sie sagen „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
+ror-counter-hint = Die Testgruppe sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
 ror-wait-counter = „{ $word }“ auf { $numeral }
 ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
 ror-second = Noch einmal: Denkt wie { $subject }
@@ -141,7 +141,7 @@ ror-choose-first = Wählt jemanden von euch
 ror-say = Wir sagen:
 ror-say-remove = Weg mit { $told }
 ror-propose = Vorschlag:
-ror-agree = Wie { $names }:
+ror-agree = { $names } zustimmen:
 ror-agree-subject =
     { $self ->
         [yes] Ja, nehmt mich
@@ -181,7 +181,7 @@ ror-thinking =
         [one] Noch am Überlegen: { $names }.
        *[other] Noch am Überlegen: { $names }.
     }
-ror-leaning = Gleich gilt: { $told }. Es sei denn, jemand überlegt es sich anders.
+ror-leaning = Gleich gilt: { $told }, es sei denn, jemand überlegt es sich anders.
 
 # ---- die Zuordnung
 
@@ -200,15 +200,15 @@ ror-held =
 ror-take-from = Nimm „{ $word }“ von { $numeral }
 ror-take-back = „{ $word }“ liegt auf { $numeral }: zurücknehmen
 ror-lies =
-    Darauf liegt „{ $word }“, { $symbol ->
-        [triangle] Dreieck
-        [circle] Kreis
-       *[waves] Wellen
-    }
+    Darauf liegt „{ $word }“ ({ $symbol ->
+    [triangle] Dreieck
+    [circle] Kreis
+    *[waves] Wellen
+    })
 ror-lies-bare = Noch liegt nichts darauf
 ror-seal = Versiegeln
 ror-seal-first = Erst auf jeden Klecks einen Stein
-ror-seal-note = Bis zur Auflösung sieht es niemand.
+ror-seal-note = Bis zur Auflösung bleibt deine Zuordnung geheim.
 ror-bare =
     { $bare ->
         [one] Ein Klecks ist noch leer.
@@ -219,20 +219,20 @@ ror-bare =
 
 ror-and-now = Und in { $numeral } sah { $subject } …
 ror-it-was = Es war „{ $word }“
-ror-laid-here = { $subject } hat es hierhergelegt
+ror-laid-here = Gelegt von { $subject }
 ror-right = richtig
 ror-wrong = falsch
 ror-to-nobody = Den Klecks bekommt niemand.
 ror-to-team = Der Klecks geht an Team { $team }.
 ror-to-you = Der Klecks gehört euch.
-ror-to-them = Der Klecks gehört ihnen.
+ror-to-them = Den Klecks bekommen die anderen.
 ror-now-second = Jetzt ein zweiter Tipp.
 ror-guess-again = Noch ein Tipp: { $one } oder { $two }
 ror-to-second = Zum zweiten Tipp
-ror-whole = Die ganze Zuordnung
+ror-whole = Zur ganzen Zuordnung
 ror-saw = Was { $subject } sah
 ror-one-guess = Diesmal gab es nur einen Tipp.
-ror-declined = Den zweiten Tipp haben sie ausgelassen.
+ror-declined = Auf den zweiten Tipp hat die Testgruppe verzichtet.
 ror-read = richtig gedeutet
 ror-misread = gedeutet als „{ $word }“
 ror-not-asked = ohne Tipp
@@ -246,18 +246,18 @@ ror-looking =
 ror-testers-say = Die Testgruppe sagt „{ $word }“
 ror-fell-subject = Team { $team } wählt { $subject }
 ror-fell-removed = Team { $team } legt { $numeral } weg
-ror-fell-guess = Team { $team } sagt { $said }
+ror-fell-guess = Team { $team } sagt: { $said }
 ror-fell-count = { $count } von { $voices }
 ror-told-subject = { $subject } ist die Versuchsperson.
 ror-told-removed = Klecks { $numeral } wurde weggelegt.
-ror-told-guess = Die Testgruppe sagt { $said }.
+ror-told-guess = Die Testgruppe sagt: { $said }.
 ror-told-reveal = Auf { $numeral } liegt „{ $word }“.
 
 # ---- das Ende
 
 ror-won = Team { $team } gewinnt
 ror-won-you = Ihr könnt Gedanken lesen
-ror-won-them = Im Gedankenlesen sind sie besser
+ror-won-them = Die anderen lesen besser Gedanken
 ror-won-hint =
     Team { $team } gewinnt { $points } : { $other } { $rounds ->
         [one] nach einer Runde
@@ -274,7 +274,7 @@ ror-wall = Die Kleckse von Team { $team }
 ror-no-prints = Eine kahle Wand. Hat auch ihren Reiz.
 ror-print = { $subject }, Runde { $round }
 ror-again = Noch einmal
-ror-again-wait = Der Host kann den Tisch neu decken.
+ror-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
 ror-whys = Was die Bots sahen
 ror-whys-hide = Genug davon
 
@@ -283,33 +283,33 @@ ror-whys-hide = Genug davon
 why-match-things = Einer der Kleckse sah für mich aus wie { $seen }. Also: „{ $word }“.
 why-match-ink = Ich habe darauf geachtet, wie die Tinte läuft und wie dunkel sie ist. Also: „{ $word }“.
 why-match-mood = Einer der Kleckse fühlte sich an wie { $seen }. Also: „{ $word }“.
-why-match-white = Ich habe auf das Weiß geachtet, das die Tinte übrig lässt. Also: „{ $word }“.
+why-match-white = Ich habe auf die weißen Stellen zwischen der Tinte geachtet. Also: „{ $word }“.
 why-match-shape = Ich habe auf die Form als Ganzes geachtet. Also: „{ $word }“.
 why-remove =
     { $look ->
-        [things] Weg mit dem, der aussieht wie { $seen }. Das wäre zu leicht gewesen.
-        [mood] Weg mit dem, der sich anfühlt wie { $seen }. Das wäre zu leicht gewesen.
-       *[other] Weg mit { $blot }. Das wäre zu leicht gewesen.
+    [things] Weg mit dem Klecks, der aussieht wie { $seen }. Das wäre zu leicht gewesen.
+    [mood] Weg mit dem Klecks, der sich anfühlt wie { $seen }. Das wäre zu leicht gewesen.
+    *[other] Weg mit { $blot }. Das wäre zu leicht gewesen.
     }
 why-guess =
     { $sure ->
-        [100] „{ $word }“, sagte ich. Ich war mir ganz sicher.
-       *[other] „{ $word }“, sagte ich, zu { $sure } % sicher.
+    [100] „{ $word }“, sagte ich. Ich war mir ganz sicher.
+    *[other] „{ $word }“, sagte ich. Ich war mir zu { $sure } % sicher.
     }
 why-agree =
     { $sure ->
-        [100] Das dachte ich auch: „{ $word }“.
-       *[other] Das dachte ich auch: „{ $word }“, zu { $sure } % sicher.
+    [100] Das dachte ich auch: „{ $word }“.
+    *[other] Das dachte ich auch: „{ $word }“. Ich war mir zu { $sure } % sicher.
     }
 why-differ =
     { $sure ->
-        [100] Ich dachte etwas anderes: „{ $word }“.
-       *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Zu { $sure } % sicher, aber da war mehr zu holen.
+    [100] Ich dachte etwas anderes: „{ $word }“.
+    *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Ich war mir nur zu { $sure } % sicher, aber da war mehr zu holen.
     }
 why-second =
     { $sure ->
-        [100] Dann musste es „{ $word }“ sein.
-       *[other] Dann „{ $word }“, zu { $sure } % sicher.
+    [100] Dann musste es „{ $word }“ sein.
+    *[other] Danach sagte ich „{ $word }“. Ich war mir zu { $sure } % sicher.
     }
 
 # ---- was Bots ihrem Team sagen, wenn sie etwas vorschlagen
@@ -317,25 +317,25 @@ why-second =
 ror-team-word = Ein Wort an dein Team
 says-rorschach-why-remove =
     { $look ->
-        [things] { $blot } sieht für alle aus wie { $seen }. Zu leicht für sie.
-        [mood] { $blot } fühlt sich für alle an wie { $seen }. Zu leicht für sie.
-        [ink] Die Tinte von { $blot } verrät zu viel.
-        [white] Das Weiß in { $blot } verrät zu viel.
-       *[other] Die Form von { $blot } verrät zu viel.
+    [things] { $blot } sieht für alle aus wie { $seen }. Das macht es den anderen zu leicht.
+    [mood] { $blot } fühlt sich für alle an wie { $seen }. Das macht es den anderen zu leicht.
+    [ink] Die Tinte von { $blot } verrät zu viel.
+    [white] Die weißen Stellen in { $blot } verraten zu viel.
+    *[other] Die Form von { $blot } verrät zu viel.
     }
 says-rorschach-why-guess =
     { $look ->
-        [things] { $blot } sieht für mich aus wie { $seen }. „{ $word }“, zu { $sure } % sicher.
-        [mood] { $blot } fühlt sich an wie { $seen }. „{ $word }“, zu { $sure } % sicher.
-        [ink] Die Tinte von { $blot } sagt „{ $word }“. Zu { $sure } % sicher.
-        [white] Seht euch das Weiß in { $blot } an: „{ $word }“. Zu { $sure } % sicher.
-       *[other] Die Form von { $blot } sagt „{ $word }“. Zu { $sure } % sicher.
+    [things] { $blot } sieht für mich aus wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+    [mood] { $blot } fühlt sich an wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+    [ink] Die Tinte von { $blot } spricht für „{ $word }“. Da bin ich mir zu { $sure } % sicher.
+    [white] Seht euch die weißen Stellen in { $blot } an: „{ $word }“. Da bin ich mir zu { $sure } % sicher.
+    *[other] Die Form von { $blot } spricht für „{ $word }“. Da bin ich mir zu { $sure } % sicher.
     }
 says-rorschach-why-second =
     { $look ->
-        [things] Dann { $blot }: sieht aus wie { $seen }. „{ $word }“, zu { $sure } % sicher.
-        [mood] Dann { $blot }: fühlt sich an wie { $seen }. „{ $word }“, zu { $sure } % sicher.
-       *[other] Dann muss { $blot } „{ $word }“ sein. Zu { $sure } % sicher.
+    [things] Dann { $blot }: Das sieht aus wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+    [mood] Dann { $blot }: Das fühlt sich an wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+    *[other] Dann muss { $blot } „{ $word }“ sein. Da bin ich mir zu { $sure } % sicher.
     }
 says-rorschach-why-agree =
     { $look ->
@@ -364,7 +364,7 @@ ror-house-first-label = Die erste Testgruppe
 ror-house-second-label = Der zweite Tipp
 ror-house-pace-label = Bedenkzeit
 ror-house-deck-label = Kleckse
-ror-house-words-how = Pro Zeile ein Wort oder ein paar, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
+ror-house-words-how = Pro Zeile ein Wort oder mehrere, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
 ror-house-seated = nach Sitzordnung
 ror-house-shuffled = per Los
 ror-house-seed-one = ausgelost
@@ -403,13 +403,13 @@ refused-too-few-words =
 
 # ---- Regeln zur Hand
 
-ror-rules-now = Gerade jetzt
+ror-rules-now = Im Moment
 ror-rules-whole = Das ganze Spiel in Kürze
-ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss mit denselben Augen sehen. Jeder richtig gedeutete Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
+ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss die Kleckse mit denselben Augen sehen. Jeder richtig gedeutete Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
 ror-rules-choosing = Die Versuchsperson
-ror-rules-choosing-text = Die Testgruppe wählt aus ihrer Mitte die Versuchsperson dieser Runde. Die schweigt von da an bis zur letzten Auflösung.
+ror-rules-choosing-text = Die Testgruppe wählt für diese Runde eine Versuchsperson aus den eigenen Reihen. Diese schweigt von da an bis zur letzten Auflösung.
 ror-rules-removing = Ein Klecks weniger
-ror-rules-removing-text = Die Kontrollgruppe legt für diese Runde einen der vier Kleckse weg: den, der zu leicht wäre, oder den, der zu viel helfen würde.
+ror-rules-removing-text = Die Kontrollgruppe legt für diese Runde einen der vier Kleckse weg: einen, der zu leicht wäre oder dem anderen Team zu sehr helfen würde.
 ror-rules-matching = Die Zuordnung
 ror-rules-matching-text = Die Versuchsperson legt heimlich die drei Symbole auf die drei übrigen Kleckse, jedes Symbol einmal.
 ror-rules-guessing = Der Tipp
@@ -431,7 +431,7 @@ ror-rules-score-control-text = Sie bekommt den Klecks, und es gibt keinen zweite
 ror-rules-end = Ein Team gewinnt, sobald es mindestens vier Kleckse hat und mindestens zwei mehr als das andere. Bis dahin tauschen die Teams nach jeder Runde die Rollen.
 ror-rules-silence = Die Versuchsperson schreibt nichts und verzieht keine Miene. Jedes Team hat einen eigenen Kanal; die Versuchsperson kann ihn lesen, das andere Team nicht.
 ror-rules-team = Es entscheidet die Mehrheit des Teams. Seid ihr euch nicht alle einig, bleiben euch drei Sekunden, um es euch anders zu überlegen.
-ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, bleibt es bei der Versuchsperson, die der Tisch vorschlägt, ein freiwilliger zweiter Tipp entfällt, und den Rest entscheidet der Zufall. Der Tisch sagt dazu, dass die Zeit um war.
+ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, bleibt es bei der Versuchsperson, die der Tisch vorschlägt; ein freiwilliger zweiter Tipp entfällt, und über den Rest entscheidet der Zufall. Der Tisch weist euch darauf hin, dass die Zeit um war.
 
 ## Was geschehen ist
 
@@ -441,14 +441,14 @@ fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
 fact-ror-removed = { $names }: Weg mit Klecks { $numeral }
 fact-ror-declined = { $names }: kein zweiter Tipp
-fact-ror-test-first = nur die Testgruppe lag bei dem Klecks richtig
+fact-ror-test-first = bei diesem Klecks lag nur die Testgruppe richtig
 fact-ror-test-second = die Testgruppe lag noch einmal richtig
-fact-ror-control-first = nur die Kontrollgruppe lag bei dem Klecks richtig
+fact-ror-control-first = bei diesem Klecks lag nur die Kontrollgruppe richtig
 fact-ror-control-second = der zweite Tipp der Testgruppe war falsch
 fact-ror-box-both = beide Teams lagen richtig, also bekommt niemand den Klecks
 fact-ror-box-neither = beide Teams lagen falsch, also bekommt niemand den Klecks
 fact-ror-box-second = der zweite Tipp war falsch, also bekommt niemand den Klecks
-fact-recalled-ror = In diesem Haus haben { $times } von { $seen } „{ $word }“ auf Klecks { $numeral } gelegt
+fact-recalled-ror = In diesem Haus lag „{ $word }“ in { $times } von { $seen } Fällen auf Klecks { $numeral }
 
 ## Das erste Mal
 
@@ -468,18 +468,18 @@ ror-story-4 = Ein richtig gedeuteter Klecks gehört euch. Mit vier Klecksen, zwe
 
 # ---- was Bots laut sagen
 
-says-rorschach-choosing-brave = Wer traut sich, gelesen zu werden?
-says-rorschach-choosing-mind = Gesucht: ein offener Kopf. Ein aufgeräumter wäre leichter.
-says-rorschach-removing-goodbye = Einer muss gehen. Das ist nicht persönlich gemeint.
+says-rorschach-choosing-brave = Wer traut sich und lässt sich in den Kopf schauen?
+says-rorschach-choosing-mind = Gesucht: ein offener Geist. Ein aufgeräumter wäre leichter zu lesen.
+says-rorschach-removing-goodbye = Ein Klecks muss weg. Ist nicht persönlich gemeint.
 says-rorschach-removing-four = Vier Kleckse. Ich mag den, der zurückschaut.
 says-rorschach-matching-face = { $name } verzieht keine Miene. Ich bin beeindruckt.
 says-rorschach-matching-time = Lass dir Zeit. Tinte trocknet langsam.
 says-rorschach-guessing-words = Drei Wörter, drei Kleckse. So schwer kann das ja nicht sein.
 says-rorschach-guessing-quiet = Ich sage nichts. Das ist schwerer, als es aussieht.
-says-rorschach-countering-said = Das also sagen sie zu { $blot }. Hm.
-says-rorschach-revealed-right = { $blot } sitzt. Das nenne ich Gedankenlesen.
-says-rorschach-revealed-wrong = { $blot }, aber nicht dieses Wort. In Köpfen geht es seltsam zu.
-says-rorschach-revealed-both = Bei { $blot } wussten beide Seiten Bescheid. Dann zählt er für niemanden.
+says-rorschach-countering-said = Das sagen sie also zu { $blot }. Hm.
+says-rorschach-revealed-right = Volltreffer bei { $blot }. Das nenne ich Gedankenlesen.
+says-rorschach-revealed-wrong = Bei { $blot } war es ein anderes Wort. In Köpfen geht es schon seltsam zu.
+says-rorschach-revealed-both = Bei { $blot } wussten beide Seiten Bescheid. Dann bekommt niemand den Punkt.
 says-rorschach-scored-learnt = Jetzt weiß ich ein bisschen mehr über { $name }.
 says-rorschach-scored-count = Tag { $day }, Nacht { $night }. Die Tinte ist neutral.
 says-rorschach-over-ink = Es war nur Tinte. Und seht nur, was wir daraus gemacht haben.
@@ -492,12 +492,12 @@ title-ror-known-why = { $amount }-mal vom eigenen Team durchschaut
 title-ror-sphinx = Die Sphinx
 title-ror-sphinx-why = { $amount }-mal dem eigenen Team ein Rätsel geblieben
 title-ror-reader = Blickt in die Seele
-title-ror-reader-why = hat { $amount }-mal geholfen, jemanden richtig zu lesen
+title-ror-reader-why = hat { $amount }-mal geholfen, fremde Gedanken zu lesen
 
 # ---- im Bild des Albums
 
 album-rorschach-won = Am besten Gedanken gelesen: { $names }
-album-rorschach-shared = Beide Seiten haben gleich gut Gedanken gelesen
+album-rorschach-shared = Beide Teams waren im Gedankenlesen gleich gut
 album-rorschach-subject = Was { $name } sah
 album-rorschach-read = richtig gedeutet
 album-rorschach-misread = gedeutet als { $word }
@@ -526,14 +526,14 @@ ror-today-same = { $most ->
    *[other] Du und { $most } andere habt es hier gesehen.
   }
 ror-today-other = { $alike ->
-    [0] Wo du es siehst, hat es sonst niemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
-    [one] Wo du es siehst, hat es noch jemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
-   *[other] Wo du es siehst, haben es { $alike } andere auch gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
-  }
+    [0] So wie du hat es sonst niemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+    [one] So wie du hat es noch jemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+    *[other] So wie du haben es { $alike } andere gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+    }
 ror-today-favourite = { $most ->
-    [one] Ein Kopf sah es im umrahmten Klecks.
-   *[other] { $most } Köpfe sahen es im umrahmten Klecks.
-  }
+    [one] Jemand hat es im umrahmten Klecks gesehen.
+    *[other] { $most } haben es im umrahmten Klecks gesehen.
+    }
 ror-today-place = Klecks { $blot }: { $minds ->
     [one] ein Kopf
    *[other] { $minds } Köpfe
@@ -552,7 +552,7 @@ atlas-rorschach-times = { $times ->
 # ---- auf dem Fernseher
 
 ror-tv-aim = Jemand legt still ein Wort auf jeden Klecks. Wenn ihr erratet, welches wo liegt, gehört der Klecks euch.
-ror-tv-before = Zuletzt sah { $subject }
+ror-tv-before = Zuletzt sah { $subject } …
 ror-tv-both =
     { $variant ->
         [0] Team { $team } ist in den Kopf von { $subject } eingezogen und sucht schon Vorhänge aus

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Zusammen gewinnen, ohne ein Wort
 
 tele-goal =
     { $mode ->
-        [director] Zwei Verbündete haben je eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
-        [four-partners] Zwei von euch haben je eine geheime Linie, die entstehen soll, die anderen zwei je eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
-        [opposed] Ihr habt alle eine geheime Linie, die entstehen soll. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-       *[other] Ihr habt beide eine geheime Linie, die entstehen soll, und eine, die nicht entstehen darf. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
+    [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei Plättchen und müssen eine andere vermeiden. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
+    [four-partners] Zwei von euch wünschen sich insgeheim je eine Linie aus drei Plättchen, die anderen zwei müssen je eine vermeiden. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
+    [opposed] Ihr wünscht euch alle insgeheim eine bestimmte Linie aus drei Plättchen. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
+    *[other] Ihr wünscht euch beide insgeheim eine bestimmte Linie aus drei Plättchen und müsst eine andere vermeiden. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
     }
 
 # ---- Plättchen und Namen
@@ -49,7 +49,7 @@ tele-three-capital =
         [cross] Drei Kreuze
        *[moon] Drei Monde
     }
-tele-grid = Das Raster, vier Reihen zu je vier
+tele-grid = Das Raster: vier Reihen mit je vier Plättchen
 tele-row = Reihe { $row }
 tele-directors = die Regie
 channel-directors = Regie
@@ -88,16 +88,16 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] Welche Reihe nach Osten?
-        [rows-west] Welche Reihe nach Westen?
-        [rows-two] Welche Reihe um zwei?
-        [rows-mirror] Welche Reihe spiegeln?
-        [columns-north] Welche Spalte nach Norden?
-        [columns-south] Welche Spalte nach Süden?
-        [columns-two] Welche Spalte um zwei?
-        [columns-mirror] Welche Spalte spiegeln?
-        [quadrants-clockwise] Welche Ecke rechtsherum?
-       *[quadrants-counter] Welche Ecke linksherum?
+    [rows-east] Welche Reihe nach Osten?
+    [rows-west] Welche Reihe nach Westen?
+    [rows-two] Welche Reihe zwei weiter?
+    [rows-mirror] Welche Reihe spiegeln?
+    [columns-north] Welche Spalte nach Norden?
+    [columns-south] Welche Spalte nach Süden?
+    [columns-two] Welche Spalte zwei weiter?
+    [columns-mirror] Welche Spalte spiegeln?
+    [quadrants-clockwise] Welche Ecke rechtsherum?
+    *[quadrants-counter] Welche Ecke linksherum?
     }
 tele-do =
     { $movement ->
@@ -145,14 +145,14 @@ tele-removed =
 
 tele-dealing = Plättchen werden ausgelegt
 tele-claiming = Wer hatte zuletzt ein übersinnliches Erlebnis?
-tele-claiming-hint = Wer eins hatte, beginnt. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
+tele-claiming-hint = Wer sich zuerst meldet, beginnt. Meldet sich niemand, entscheidet der Zufall.
 tele-claiming-wait = Die anderen überlegen noch, ob da was war
 tele-claim = Ich
 tele-go-on = Nicht dass ich wüsste
 
 tele-hand = Steck { $performer } eine Karte zu
-tele-hand-hint = { $performer } entscheidet, wo sie wirkt
-tele-hand-together = Einigt euch auf eine. Außer euch hört niemand mit
+tele-hand-hint = { $performer } entscheidet, wo die Karte wirkt
+tele-hand-together = Einigt euch auf eine Karte. Außer euch hört niemand mit
 tele-wait-card-you =
     { $many ->
         [yes] Die Regie sucht eine Karte für dich
@@ -165,32 +165,32 @@ tele-wait-card =
     }
 tele-wait-card-hint = Jede zugesteckte Karte hat etwas zu bedeuten
 tele-may-announce = Schon sicher? Zwischen zwei Zügen darfst du immer ansagen
-tele-must-announce = Keine Karte mehr da
-tele-must-announce-hint = Jetzt muss es heraus: Wer wollte was?
+tele-must-announce = Keine Karten mehr
+tele-must-announce-hint = Jetzt muss es raus: Wer wollte was?
 
 tele-try =
     { $sets ->
-        [rows] Tippe eine Reihe an und sieh, was passieren würde
-        [columns] Tippe eine Spalte an und sieh, was passieren würde
-       *[quadrants] Tippe eine Ecke an und sieh, was passieren würde
+    [rows] Tippe eine Reihe an, um zu sehen, was passieren würde
+    [columns] Tippe eine Spalte an, um zu sehen, was passieren würde
+    *[quadrants] Tippe eine Ecke an, um zu sehen, was passieren würde
     }
 tele-preview = Nur eine Vorschau. Noch hat sich nichts bewegt.
 tele-as-it-lies = So liegen die Plättchen jetzt.
 tele-wait-set-yours = { $performer } hat deine Karte
 tele-wait-set = { $performer } hat die Karte
-tele-wait-set-hint = Auch wo sie wirkt, hat etwas zu bedeuten
+tele-wait-set-hint = Auch wo die Karte eingesetzt wird, hat etwas zu bedeuten
 
 tele-what-wanted = Was wollte { $name } die ganze Zeit?
 tele-announce-hint = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
 tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt euer Team, sonst das andere.
 tele-both-wanted = Was wollten die beiden die ganze Zeit?
-tele-both-hint = Stimmen beide Wünsche und liegen beide Linien da, gewinnt ihr alle. Sonst verliert ihr alle.
+tele-both-hint = Stimmen beide Wünsche und sind beide Linien fertig, gewinnt ihr alle. Sonst verliert ihr alle.
 tele-speak = Weißt du, was { $hander } will?
 tele-speak-hint = Sag es jetzt, oder lass das Spiel weitergehen
-tele-wait-speak = Sagt { $performer } an?
-tele-wait-speak-hint = Nach jedem Zug darf ansagen, wer die Plättchen bewegt hat
+tele-wait-speak = Macht { $performer } eine Ansage?
+tele-wait-speak-hint = Wer die Plättchen bewegt hat, darf danach eine Ansage machen
 tele-answer = Und was wollte { $announcer }?
-tele-answer-hint = { $announcer } meint, dein Wunsch war: { $name }.
+tele-answer-hint = { $announcer } meint, du wolltest { $name }.
 tele-wait-answer = „{ $name }“, sagt { $announcer }
 tele-wait-answer-hint = Jetzt nennt { $answerer } den anderen Wunsch
 
@@ -201,7 +201,7 @@ tele-pause-hint =
        *[other] Jede Entscheidung wird erst nach { $seconds } Sekunden sichtbar, damit Eile nichts verrät.
     }
 tele-hush = Kein Wort, bis jemand ansagt, dass beide Linien da sind.
-tele-hush-answer = Kein Wort, bis die Antwort heraus ist.
+tele-hush-answer = Kein Wort, bis die Antwort da ist.
 
 # ---- was man tut
 
@@ -292,7 +292,7 @@ tele-won-team-right = Beide Wünsche stimmen, und beide Linien liegen da.
 tele-unattended = Es war niemand am Tisch
 tele-unattended-hint = Sechzehn Züge hat die Uhr allein gespielt. Damit ist das Spiel aus, und niemand hat gewonnen.
 tele-won-team-wrong = Die anderen haben zu früh geredet.
-tele-lost = { $names }: Diese Linie war der Albtraum. Ihr verliert zusammen.
+tele-lost = Diese Linie war ein Albtraum ({ $names }). Ihr verliert zusammen.
 tele-lost-yours = Diese Linie war dein Albtraum. Ihr verliert zusammen.
 tele-missed = Aneinander vorbeigedacht
 tele-missed-names = Ein Wunsch wurde falsch geraten. Ihr verliert zusammen.
@@ -305,7 +305,7 @@ tele-said =
        *[no] { $name }
     } sagte: { $mark }
 tele-again = Noch einmal
-tele-again-wait = Der Host kann den Tisch neu decken.
+tele-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
 tele-look-back = Zurückblicken
 tele-turn =
     { $turn ->
@@ -316,7 +316,7 @@ tele-turn-start = Noch ahnte niemand etwas.
 tele-back = Einen Zug zurück
 tele-forth = Nächster Zug
 tele-to-the-end = Das Ende
-tele-belief = Für { $names } bei { $of } denkbar
+tele-belief = Was für { $names } über { $of } zu erahnen war
 tele-belief-legend = Umrandet ist die Wahrheit. Niemand musste so denken, aber so viel ließ sich allein aus den Zügen schließen.
 tele-belief-win = Wunsch
 tele-belief-lose = Albtraum
@@ -332,8 +332,8 @@ why-announce =
     }
 says-telepathic-why-announce =
     { $sure ->
-        [100] Sagen wir an. Ich bin mir ganz sicher.
-       *[other] Sagen wir an. Ich bin mir zu { $sure } % sicher.
+    [100] Lasst uns ansagen. Ich bin mir ganz sicher.
+    *[other] Lasst uns ansagen. Ich bin mir zu { $sure } % sicher.
     }
 why-answer =
     { $sure ->
@@ -376,7 +376,7 @@ tele-house-relaxed = gemütlich
 tele-house-brisk = zügig
 tele-house-begin = Wer beginnt
 tele-house-hand = Die Karte
-tele-house-perform = Wo sie wirkt
+tele-house-perform = Wo die Karte wirkt
 tele-house-announce = Die Ansage
 
 # ---- abgelehnt
@@ -387,11 +387,11 @@ refused-wrong-kind = So ein Wunsch ist hier nicht gefragt.
 
 # ---- Regeln zur Hand
 
-tele-rules-now = Gerade jetzt
+tele-rules-now = Im Moment
 tele-rules-whole = Das ganze Spiel in Kürze
 tele-rules-goal = Sechzehn Plättchen, zwei Geheimnisse, kein Wort. Ihr habt beide einen Wunsch, der wahr werden soll, und einen Albtraum, der nie eintreten darf. Was dein Gegenüber im Sinn hat, verraten dir nur die Karten, die ihr euch zusteckt: Ihr gewinnt zusammen, oder ihr verliert zusammen.
 tele-rules-claiming = Anfangen
-tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum: drei benachbarte Plättchen in einer Reihe oder Spalte, in gerader Linie, nicht über den Rand hinweg. Vier zählen auch.
+tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum. Es geht immer um drei Nachbarn dieser Farbe oder Form in einer Reihe oder Spalte, in gerader Linie und nicht über den Rand hinweg. Vier zählen auch.
 tele-rules-handing = Zustecken
 tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Danach ist sie verbraucht, und solange der Stapel reicht, rückt eine neue nach.
 tele-rules-performing = Ausspielen
@@ -406,11 +406,11 @@ tele-rules-first-text = Gespielt wird nur mit den vier Einzelschritten. In den e
 tele-rules-director = Regie
 tele-rules-director-text = Für drei bis acht Personen. Zwei Verbündete hüten die Geheimnisse; alle anderen führen gemeinsam Regie, stecken den beiden abwechselnd alle Karten zu, beraten sich untereinander und sagen beide Wünsche an.
 tele-rules-four-partners = Vier Verbündete
-tele-rules-four-partners-text = Alle halten nur eine Karte: eine Farbe als Albtraum, eine Farbe als Wunsch, eine Form als Albtraum, eine Form als Wunsch. Wenn du dran bist, steckst du der Person rechts von dir eine Karte zu oder sagst beide Wünsche an. Aus den gespielten Karten wird ein neuer Stapel, aber nur einmal.
+tele-rules-four-partners-text = Ihr habt alle nur eine Karte: eine Farbe als Albtraum, eine Farbe als Wunsch, eine Form als Albtraum oder eine Form als Wunsch. Wenn du dran bist, steckst du der Person rechts von dir eine Karte zu oder sagst beide Wünsche an. Aus den gespielten Karten wird ein neuer Stapel, aber nur einmal.
 tele-rules-opposed = Zwei gegen zwei
 tele-rules-opposed-text = Wer zusammengehört, sitzt sich gegenüber, und Albträume hat niemand. Gleich nach dem Ausspielen darfst du den Wunsch deines Gegenübers ansagen, und dein Gegenüber nennt deinen. Sind beide richtig und liegen beide Linien da, gewinnt euer Team, sonst das andere.
 tele-rules-challenge = Wer es schwerer mag, nimmt bis zu sechs Karten ungesehen aus dem Stapel.
-tele-rules-silence = Vom Austeilen bis zur Ansage schreibt niemand, und niemand gibt ein Zeichen. Achtet auch auf eure Gesichter.
+tele-rules-silence = Vom Austeilen bis zur Ansage schreibt niemand, und niemand gibt ein Zeichen. Verzieht auch keine Miene.
 tele-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
 
 ## Was geschehen ist
@@ -418,9 +418,9 @@ tele-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ga
 fact-tele-announced = { $name } sagt an
 fact-tele-announced-you = Du sagst an
 fact-tele-announced-together = Die Regie sagt an
-fact-tele-named-right = { $names }: Den Wunsch hat { $name } richtig genannt
+fact-tele-named-right = { $name } hat den Wunsch richtig genannt ({ $names })
 fact-tele-named-right-you = Du hast den Wunsch von { $names } richtig genannt
-fact-tele-named-wrong = { $names }: Den Wunsch hat { $name } falsch genannt
+fact-tele-named-wrong = { $name } hat den Wunsch falsch genannt ({ $names })
 fact-tele-named-wrong-you = Du hast den Wunsch von { $names } falsch genannt
 fact-tele-named-together-right = Die Regie lag bei { $name } richtig
 fact-tele-named-together-right-you = Die Regie lag bei dir richtig
@@ -435,21 +435,21 @@ fact-tele-not-met = Alles richtig genannt, aber nicht jede Linie lag da: { $name
 
 tele-guide-mine = Dein Geheimnis: Dein Wunsch soll dreimal in einer Linie liegen. Liegt dein Albtraum dreimal in einer Linie, verliert ihr.
 tele-guide-hand = Tippe eine Karte an, um sie zuzustecken: Deine Wahl ist alles, was du sagen kannst.
-tele-guide-perform = Dieser Zug wurde dir zugesteckt. Tippe die Reihe, Spalte oder Ecke an, die er bewegen soll.
+tele-guide-perform = Diese Karte wurde dir zugesteckt. Tippe die Reihe, Spalte oder Ecke an, die sich bewegen soll.
 tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien liegen da? Dann sag es an.
 
 ## Die Idee in vier Bildern
 
 tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei von einer Farbe oder Form in einer Linie.
-tele-story-2 = Du steckst deinem Gegenüber einen Zug zu; wo er wirkt, entscheidest nicht du.
+tele-story-2 = Du steckst deinem Gegenüber eine Karte zu; wo sie wirkt, entscheidest nicht du.
 tele-story-3 = Jede Wahl ist ein Wink, denn gesprochen wird kein Wort.
-tele-story-4 = Liegen beide Wünsche da und könnt ihr sie nennen, gewinnt ihr zusammen.
+tele-story-4 = Sind beide Wünsche erfüllt und richtig erraten, gewinnt ihr zusammen.
 
 # ---- was Bots laut sagen, vor der Stille und danach
 
 says-telepathic-before-silence = Letzte Worte vor der Stille. Das waren meine.
 says-telepathic-before-tiles = Sechzehn Plättchen, und keins sagt ein Wort.
-says-telepathic-before-first = Irgendwer fängt an. Ich kann sehr leise warten.
+says-telepathic-before-first = Irgendwer fängt schon an. Ich kann sehr leise warten.
 says-telepathic-won-together = Und kein Wort ist gefallen. Bemerkenswert.
 says-telepathic-won-turns =
     { $turns ->
@@ -486,8 +486,8 @@ title-tele-rash-why = { $amount ->
 album-telepathic-won = Ein und derselbe Gedanke: { $names }
 album-telepathic-lost = Zwei Gedanken, die sich verfehlt haben
 album-telepathic-unattended = Ein Gedanke, den niemand zu Ende dachte
-album-telepathic-minds = Unter jedem Brett: der Wunsch von { $other }, wie { $name } ihn deuten konnte, und darunter umgekehrt. Der Ring ist die Wahrheit.
-album-telepathic-many-minds = Unter jedem Brett: die Wünsche der anderen, wie man sie jeweils deuten konnte. Der Ring ist die Wahrheit.
+album-telepathic-minds = Unter jedem Brett steht, welchen Wunsch { $name } bei { $other } vermuten konnte, und darunter umgekehrt. Der Ring zeigt die Wahrheit.
+album-telepathic-many-minds = Unter jedem Brett steht, welche Wünsche man bei den anderen jeweils vermuten konnte. Der Ring zeigt die Wahrheit.
 album-telepathic-held = { $name }
 album-telepathic-wanted = Wunsch
 album-telepathic-feared = Albtraum
@@ -510,9 +510,9 @@ tele-today-again = Noch mal schauen
 tele-today-do = Zustecken
 tele-today-about = Zwei teilen sich ein Brett und dürfen nicht sagen, was sie wollen: Sieh dir die Züge deines Gegenübers an, errate den Wunsch und hilf mit der richtigen Karte.
 tele-today-right = Gedanken gelesen
-tele-today-nearly = Richtig gelesen, aber die falsche Karte
+tele-today-nearly = Richtig geraten, aber die falsche Karte
 tele-today-wrong = Gedanken falsch gelesen
-tele-today-lucky = Glück mit der Karte, aber falsch gelesen
+tele-today-lucky = Glück mit der Karte, aber falsch geraten
 tele-today-was = Dein Gegenüber wollte { tele-three }
 tele-today-you-said = Du sagtest
 tele-today-wanted = Dein Gegenüber wollte
@@ -526,7 +526,7 @@ tele-today-not = Warum nicht { tele-three }? Dann hätte Zug { $number } anders 
 tele-today-played = Gespielt
 tele-today-instead = Möglich
 tele-today-card-won = Deine Karte hat beide Linien vollendet
-tele-today-card-lucky = Deine Karte hat mit Glück beide Linien vollendet
+tele-today-card-lucky = Mit Glück hat deine Karte beide Linien vollendet
 tele-today-card-right = Die Karte, die beide Linien vollendet
 tele-today-card-yours = Die Karte, die du zugesteckt hast
 tele-today-both = Beide Linien: deine und die deines Gegenübers
@@ -538,7 +538,7 @@ tele-today-lines = { $lines ->
 
 tele-today-won = Beide Linien sind vollendet
 tele-today-lost = Diese Karte vollendet nicht beide Linien
-tele-today-read = Richtig gelesen: { tele-three }.
+tele-today-read = Richtig erraten: { tele-three }.
 tele-today-misread = Dein Gegenüber wollte { tele-three }.
 tele-today-touched = Paare Kante an Kante, Zug um Zug: { $counts }
 tele-today-card = Die richtige Karte war: { tele-card }.

@@ -4,7 +4,7 @@ admin-title = Das Hausbuch · Unspoken
 admin-heading = Das Hausbuch
 admin-ask = Wer führt dieses Haus?
 admin-token = Das Token des Hauses
-admin-token-note = Es wurde beim Start des Servers festgelegt. Dieser Browser darf zwölf Stunden lang im Buch lesen.
+admin-token-note = Das Token wurde beim Start des Servers festgelegt. Damit kannst du in diesem Browser zwölf Stunden lang im Buch lesen.
 admin-open = Buch aufschlagen
 admin-leave = Buch zuklappen
 
@@ -73,7 +73,7 @@ admin-ban-about = An diesem Tisch dürfen sie den Abend noch zu Ende spielen, ab
 admin-ban-name = Name am Tisch
 admin-ban-name-note = Leer lassen, um alle auszusperren, die dort sind.
 admin-ban-address = Eine Adresse aussperren
-admin-ban-address-about = Von dieser Adresse aus kann niemand mehr einen Tisch eröffnen oder sich an einen setzen. Manchmal hängt eine ganze Schule oder ein Café daran.
+admin-ban-address-about = Von dieser Adresse aus kann niemand mehr einen Tisch eröffnen oder sich an einen setzen. Manchmal steckt hinter einer Adresse eine ganze Schule oder ein Café.
 admin-ban-address-label = Adresse oder Netz
 admin-ban-days = Wie lange?
 admin-days = { $days ->
@@ -82,7 +82,7 @@ admin-days = { $days ->
   }
 admin-ban-note = Eine Notiz für dich
 admin-ban-do = Aussperren
-admin-banned = Erledigt: Sie können sich an keinen anderen Tisch mehr setzen.
+admin-banned = Erledigt: Wer ausgesperrt ist, kann sich an keinen anderen Tisch mehr setzen.
 
 ## Sperren
 
@@ -105,7 +105,7 @@ admin-cards = { $cards ->
 admin-for-all = für alle Tische
 admin-delete = Löschen
 admin-delete-deck = Dieses Deck löschen?
-admin-delete-deck-about = Seine Bilder sind dann endgültig weg, auch aus den Spielen und Alben, in denen sie vorkommen.
+admin-delete-deck-about = Alle Bilder dieses Decks sind dann endgültig weg, auch aus den Spielen und Alben, in denen sie vorkommen.
 admin-delete-deck-do = Deck löschen
 admin-deleted = Gelöscht.
 admin-atlas = Der Atlas
@@ -121,5 +121,5 @@ admin-delete-atlas-do = Atlas leeren
 ## Vor einem Neustart
 
 admin-drain = Vor einem Neustart
-admin-drain-about = Das Haus eröffnet keine neuen Tische, und Load-Balancer schicken niemanden mehr her. An offenen Tischen wird weitergespielt.
+admin-drain-about = In diesem Haus werden keine neuen Tische mehr eröffnet, und Load-Balancer leiten niemanden mehr hierher. An offenen Tischen wird weitergespielt.
 admin-drain-switch = Keine neuen Tische

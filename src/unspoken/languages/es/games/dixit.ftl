@@ -15,12 +15,12 @@ dixit-story-yours-hint = Clara para alguien, pero no para todos
 dixit-story-yours-pick = Elige una carta de la que tengas algo que decir
 dixit-first = ¿Quién cuenta la primera historia?
 dixit-first-hint = Elige una carta y da una pista, o pasa
-dixit-first-passed = Que empiece otra persona. Si te animas, todavía puedes
+dixit-first-passed = Que empiece otra persona. Si te animas, aún estás a tiempo
 dixit-pass = Pasar
 dixit-thinking = { $name } está pensando
 dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
 dixit-thinking-watch = Está eligiendo una carta y unas palabras para contarla
-dixit-first-watch = La primera historia es de quien tenga antes una pista
+dixit-first-watch = Cuenta la primera historia quien antes dé con una pista
 dixit-dealing = Repartiendo las cartas
 
 dixit-lay =
@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = ¿Cuál es la de { $teller }?
-dixit-vote-hint = Si la encuentras, sumas. Cada voto a tu propia carta también suma.
+dixit-vote-hint = Si la encuentras, sumas puntos. También sumas por cada voto que reciba tu carta.
 dixit-held = ¿Es esta la de { $teller }?
 dixit-held-hint = Nadie ve tu voto hasta que hayan votado todos
 dixit-voted = Votaste por la { $number }
@@ -98,7 +98,7 @@ dixit-you-told = Tu pista
 dixit-told = La pista de { $name }
 dixit-quoted = «{ $text }»
 dixit-clue-aloud = dicha en voz alta
-dixit-clue-aloud-hint = Escucha a { $name }: la pista está en el aire
+dixit-clue-aloud-hint = Escucha a { $name }: la pista se da de viva voz
 dixit-clue-recorded = un sonido grabado
 dixit-clue-unsaid = sin decir palabra
 dixit-clue-unsaid-hint = Se acabó el tiempo: la imagen habla por sí sola
@@ -106,15 +106,15 @@ dixit-way = Cómo das la pista
 dixit-write = Escribir
 dixit-record = Grabar
 dixit-aloud = En voz alta
-dixit-aloud-yours = Dilo en voz alta
-dixit-aloud-yours-hint = Primero toca «Contar esta carta» y luego di la pista. Los demás elegirán cuando te hayan oído.
+dixit-aloud-yours = Di la pista en voz alta
+dixit-aloud-yours-hint = Primero toca «Contar esta carta» y luego habla. Los demás elegirán cuando te hayan oído.
 dixit-tell = Contar esta carta
 dixit-tell-no-card = Primero elige una carta
 dixit-tell-no-clue = Ahora, una pista
 dixit-tell-no-sound = Ahora, un sonido
 dixit-play = Oír la pista
 dixit-stop = Parar
-dixit-sound-silent = Aquí no se puede oír el sonido
+dixit-sound-silent = Aquí no se puede reproducir el sonido
 
 # ---- la grabadora
 
@@ -123,8 +123,8 @@ dixit-rec-again = Grabar otra vez
 dixit-rec-stop = Parar la grabación
 dixit-rec-hint = Hasta { $seconds } segundos: un tarareo, un verso, un portazo
 dixit-rec-running = Escuchando… quedan { $seconds } s
-dixit-rec-done = Escúchalo antes de enviarlo
-dixit-rec-insecure = El navegador solo presta su micrófono a páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
+dixit-rec-done = Escucha la grabación antes de enviarla
+dixit-rec-insecure = El navegador solo permite usar el micrófono en páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
 dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista o dila en voz alta.
 dixit-rec-refused = El navegador no dejó usar el micrófono. Permítelo en los ajustes de la página o escribe tu pista.
 dixit-rec-none = No se encontró ningún micrófono. Escribe tu pista o dila en voz alta.
@@ -186,7 +186,7 @@ dixit-all-found = Todo el mundo la encontró.
 dixit-none-found = Nadie la encontró.
 dixit-flat-points = Dos puntos por cabeza, ninguno para { $teller }.
 dixit-told-this = contó esta carta
-dixit-found-by = Encontrada por
+dixit-found-by = Quién la encontró
 dixit-found-by-nobody = Nadie la encontró
 dixit-no-votes = sin votos
 dixit-card-of = La carta de { $name }
@@ -242,10 +242,10 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] Nadie engañó más que { $names }: un solo voto.
-       *[other] Nadie engañó más que { $names }: { $votes } votos.
+    [one] Bastó un solo voto: nadie engañó más que { $names }.
+    *[other] Nadie engañó más que { $names }, con { $votes } votos.
     }
-dixit-remark-unfound = { $clue }: nadie la encontró.
+dixit-remark-unfound = { $clue }: nadie encontró la carta.
 dixit-whys = Lo que pensaron los bots
 dixit-whys-hide = Ocultar lo que pensaron
 dixit-again = Jugar otra vez
@@ -300,24 +300,24 @@ why-vote-plain =
     }
 why-tell-by-look =
     { $way ->
-        [0] De mi carta solo conozco los colores. Me hicieron pensar en { $theme }, así que dije «{ $clue }».
-       *[other] De mi carta solo tengo la luz y el color. Para mí eso es { $theme }, y de ahí «{ $clue }».
+    [0] De mi carta solo conozco los colores. Me hicieron pensar en { $theme }, así que dije «{ $clue }».
+    *[other] De mi carta solo distingo la luz y el color. Para mí eso es { $theme }; de ahí lo de «{ $clue }».
     }
 why-lay-by-look =
     { $way ->
-        [0] Para mí, en «{ $clue }» hay { $theme }. En los colores de esta carta también, y es todo lo que sé de ella.
-       *[other] A esta carta solo la conozco por sus colores. Dicen { $theme }, que no queda lejos de «{ $clue }».
+    [0] «{ $clue }» me hace pensar en { $theme }. Los colores de esta carta también, y es lo único que conozco de ella.
+    *[other] Esta carta solo la conozco por sus colores. Me dicen { $theme }, que no queda lejos de «{ $clue }».
     }
 why-vote-by-look =
     { $way ->
-        [0] Voté por la { $number }: solo conozco los colores de esa imagen, y en ellos hay { $theme }, como en «{ $clue }».
-       *[other] No sé qué se ve en la { $number }, solo sus colores. Dicen lo mismo que «{ $clue }»: { $theme }.
+    [0] Voté por la { $number }: de esa imagen solo conozco los colores, y me hacen pensar en { $theme }, igual que «{ $clue }».
+    *[other] No sé qué se ve en la { $number }; solo conozco sus colores. Me dicen lo mismo que «{ $clue }»: { $theme }.
     }
 why-vote-guess =
     { $way ->
-        [0] Voté por la { $number } con los ojos cerrados: no había por dónde agarrarse.
-        [1] La { $number } fue al azar. La pista no me dijo nada de nada.
-       *[other] Tiré una moneda de demasiadas caras, y cayó en la { $number }.
+    [0] Voté por la { $number } con los ojos cerrados: no tenía a qué agarrarme.
+    [1] Elegí la { $number } al azar. La pista no me dijo nada de nada.
+    *[other] Lancé una moneda con demasiadas caras, y salió la { $number }.
     }
 
 # ---- reglas de la casa: una frase en papel
@@ -330,8 +330,8 @@ dixit-house-all-decks = todos los mazos juntos
 dixit-house-or = o
 dixit-house-own = trae las tuyas
 dixit-house-own-change = cámbialas
-dixit-house-tonight = pinta un mazo con una palabra
-dixit-house-tonight-change = da otra palabra
+dixit-house-tonight = crea un mazo con una palabra
+dixit-house-tonight-change = prueba otra palabra
 dixit-house-language-label = Idioma de las pistas
 dixit-house-target-label = Puntos para terminar la partida
 dixit-house-pace-label = Tiempo para pensar
@@ -379,12 +379,12 @@ dixit-rules-voting = Votar
 dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que llegue el último.
 dixit-rules-revealed = Puntos
 dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan algunos, pero no todos. Y si tu carta despista a los demás, también ganas puntos.
-dixit-rules-goal = Alguien cuenta una carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
-dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se completa después de cada ronda. Luego cuenta la persona de la izquierda. Cuando se acaba el montón, las cartas usadas se mezclan y forman uno nuevo.
+dixit-rules-goal = Alguien da una pista sobre su carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
+dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se completa después de cada ronda. Luego le toca contar a la persona de la izquierda. Cuando se acaba el montón, se forma otro mezclando las cartas usadas.
 dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
 dixit-rules-case = Quién gana qué
-dixit-rules-some = Unos sí, otros no
-dixit-rules-all = Todos o nadie
+dixit-rules-some = Acertaron algunos
+dixit-rules-all = Todos o ninguno
 dixit-rules-teller = cuentacuentos
 dixit-rules-finder = quien la encontró
 dixit-rules-other = quien no la encontró
@@ -399,51 +399,54 @@ fact-dixit-told-unwritten-you = Cuentas una carta
 fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos
 fact-dixit-teller-all-you = todo el mundo encontró tu carta
 fact-dixit-teller-some = hubo quien encontró la carta del cuentacuentos: { $names }
-fact-dixit-teller-some-you = hubo quien encontró tu carta: { $names }
+fact-dixit-teller-some-you = { $count ->
+    [one] { $names } encontró tu carta
+   *[other] { $names } encontraron tu carta
+}
 fact-dixit-teller-none = nadie encontró la carta del cuentacuentos
 fact-dixit-teller-none-you = nadie encontró tu carta
 fact-dixit-found-some = encontró la carta del cuentacuentos
 fact-dixit-found-some-you = encontraste la carta de { $names }
-fact-dixit-found-all = la encontró, como todo el mundo
-fact-dixit-found-all-you = encontraste la carta de { $names }, como todo el mundo
+fact-dixit-found-all = la encontró, como todos los demás
+fact-dixit-found-all-you = encontraste la carta de { $names }, como todos los demás
 fact-dixit-missed-some = eligió otra carta
 fact-dixit-missed-some-you = confundiste otra carta con la de { $names }
 fact-dixit-missed-none = nadie la encontró
 fact-dixit-missed-none-you = nadie encontró la carta de { $names }
-fact-dixit-fooled = hubo quien cayó en esta carta: { $names }
+fact-dixit-fooled = hubo quien se dejó engañar por esta carta: { $names }
 fact-dixit-fooled-you = tu carta engañó a { $names }
-fact-recalled-dixit = Esta carta se contó { $told } veces en esta casa, y la encontró { $share ->
-    [none] nadie
-    [few] poca gente
-    [half] la mitad
-    [most] la mayoría
-   *[all] todo el mundo
-  }
+fact-recalled-dixit = En esta casa, esta carta se contó { $told } veces, y { $share ->
+    [none] no la encontró nadie
+    [few] la encontró poca gente
+    [half] la encontró la mitad
+    [most] la encontró la mayoría
+    *[all] la encontró todo el mundo
+    }
 
 ## La primera vez
 
-dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que sepas contar.
-dixit-guide-clue = Ponle unas palabras: una pista, no una respuesta.
+dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que puedas contar.
+dixit-guide-clue = Cuenta tu carta en pocas palabras: una pista, no la respuesta.
 dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
-dixit-guide-vote = Una de estas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
-dixit-guide-searched = Buscan tu carta entre los señuelos. Pon cara de póquer.
+dixit-guide-vote = Una de estas cartas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
+dixit-guide-searched = Están buscando tu carta entre los señuelos. Pon cara de póquer.
 dixit-guide-points = El cuentacuentos solo gana puntos si su carta la encuentran algunos, pero no todos.
 
 ## La idea en cuatro imágenes
 
-dixit-story-1 = Alguien elige un sueño y le pone unas palabras.
+dixit-story-1 = Alguien elige un sueño y lo cuenta en pocas palabras.
 dixit-story-2 = Los demás añaden cartas que podrían pasar por la suya.
-dixit-story-3 = Se muestran todas. ¿Cuál es la del cuentacuentos?
-dixit-story-4 = Que la encuentren algunos, pero no todos: eso es lo que da puntos.
+dixit-story-3 = Se muestran todas las cartas. ¿Cuál es la del cuentacuentos?
+dixit-story-4 = La clave para ganar puntos: que encuentren la carta algunos, pero no todos.
 
 # ---- en una TV
 
-dixit-tv-recorded = Escuchen el sonido en un teléfono
-dixit-tv-opening = Ya están los votos
+dixit-tv-recorded = Escuchen la grabación en un teléfono
+dixit-tv-opening = Ya están todos los votos
 dixit-tv-ignored =
     { $count ->
-        [one] En esta no cayó nadie
-       *[other] En estas no cayó nadie
+    [one] Esta no engañó a nadie
+    *[other] Estas no engañaron a nadie
     }
 dixit-tv-decoy = La número { $number } era de { $name }
 dixit-tv-fell = Engañó a { $names }
@@ -455,7 +458,7 @@ dixit-tv-found =
        *[other] La encontraron { $names }
     }
 dixit-tv-last = La historia de { $name }, hace un momento
-dixit-tv-fell-for = ¿Quién cayó en la carta de { $name }?
+dixit-tv-fell-for = ¿A quién engañó la carta de { $name }?
 dixit-tv-best = La mejor historia de la velada
 
 # por lo que se recordará la ronda; tres variantes de cada
@@ -474,9 +477,9 @@ dixit-tv-none =
     }
 dixit-tv-bot =
     { $variant ->
-        [0] { $name } es solo un bot, y engañó a la mesa entera.
-        [1] { $name } no sueña nunca. Y aun así se creyeron este sueño.
-       *[other] Un bot, todos los votos. Ahora no habrá quien aguante a { $name }.
+    [0] { $name } es solo un bot, y engañó a la mesa entera.
+    [1] { $name } no sueña nunca. Y aun así se creyeron este sueño.
+    *[other] Todos los votos, para un bot. Ahora no habrá quien aguante a { $name }.
     }
 dixit-tv-fooled =
     { $variant ->
@@ -492,15 +495,15 @@ dixit-tv-one =
     }
 dixit-tv-alone =
     { $variant ->
-        [0] Todo el mundo menos { $name }. No se hablará más del asunto.
-        [1] { $name } se fue por su camino. No era por ahí.
-       *[other] La mesa por un lado, { $name } por otro. Alguien tiene que hacerlo.
+    [0] Todo el mundo menos { $name }. No se hablará más del asunto.
+    [1] { $name } se fue por su camino. No era por ahí.
+    *[other] La mesa por un lado, { $name } por otro. Alguien tenía que llevar la contraria.
     }
 dixit-tv-scattered =
     { $variant ->
-        [0] Tantos votos, tantas opiniones. Una sala llena de expertos.
-        [1] Nadie está de acuerdo con nadie. Qué maravilla.
-       *[other] Cada voto por su lado. ¿Oyeron todos la misma pista?
+    [0] Tantas opiniones como votos. Una sala llena de expertos.
+    [1] Nadie está de acuerdo con nadie. Qué maravilla.
+    *[other] Cada voto por su lado. ¿Oyeron todos la misma pista?
     }
 dixit-tv-some =
     { $variant ->
@@ -519,14 +522,14 @@ says-dixit-laying-sly = Alguien trama algo. Lo presiento.
 says-dixit-laying-almost = Casi encajar también es una manera de encajar.
 says-dixit-voting-innocent = Todas parecen inocentes. Así empiezan estas cosas.
 says-dixit-voting-back = Siempre vuelvo a la misma. No diré a cuál.
-says-dixit-voting-many = { $cards } imágenes y una sola verdad. He tenido peores probabilidades.
+says-dixit-voting-many = { $cards } imágenes y una sola verdad. En peores me he visto.
 says-dixit-revealed-all = Acertó la mesa entera, { $name }. Pensabas en voz alta.
 says-dixit-revealed-nobody = Nadie, { $name }. Estabas en la luna.
-says-dixit-revealed-some = Hay quien sabe leer a { $name }. Tomo nota.
+says-dixit-revealed-some = Hay quien sabe leerle la mente a { $name }. Tomo nota.
 says-dixit-revealed-laid =
     { $votes ->
-        [one] Un voto para la carta de { $name }. Bien jugada.
-       *[other] { $votes } votos para la carta de { $name }. Bien jugada.
+    [one] Un voto para la carta de { $name }. Bien jugado.
+    *[other] { $votes } votos para la carta de { $name }. Bien jugado.
     }
 says-dixit-revealed-leads = { $name } lleva la delantera con { $points }. Lo digo sin envidia.
 says-dixit-over-album =

@@ -23,7 +23,7 @@ par-claim = Yo
 par-go-on = Yo no
 
 par-keep = ¿Cuál vas a mostrar?
-par-keep-hint = { $second } también la sabrá. Los demás tienen que adivinarla.
+par-keep-hint = { $second } también sabrá la palabra. Los demás tienen que adivinarla.
 par-wait-keep = { $artist } está eligiendo una palabra
 par-wait-keep-you = { $artist } está eligiendo una palabra para ustedes dos
 par-know = Esta es la palabra
@@ -38,7 +38,7 @@ par-turn = { $name } tiene una nube en la mano; después va { $other }
 par-turn-yours = Te toca
 par-turn-other = { $name } tiene una nube en la mano
 par-bell = Se puso el sol
-par-bell-artist = ¿Lo dijo alguien? Tienes un momento para reconocerlo.
+par-bell-artist = ¿Lo dijo alguien? Tienes un momento para darlo por bueno.
 par-bell-none = No lo dijo nadie
 par-bell-hint = Los artistas tienen un momento para decir si alguien lo adivinó
 par-found = { $name } lo vio
@@ -46,7 +46,7 @@ par-found-you = Lo viste
 par-found-hint = «{ $text }»
 par-not-found = Se lo llevó el viento
 par-not-found-hint = Nadie lo vio a tiempo
-par-voting = ¿Quién se ve con más calma?
+par-voting = ¿Quién transmite más calma?
 par-voting-hint = Hay empate. Deciden ustedes; nadie ve los votos hasta que estén todos.
 par-voting-wait = Hay empate, y deciden los demás. Respira hondo.
 par-won = { $count ->
@@ -68,7 +68,7 @@ par-won-vote = { $most ->
 par-words = Tres palabras
 par-keep-first = Elige una palabra
 par-keep-this = Mostrar «{ $word }»
-par-secret = Que la adivinen · { $name } también la sabe
+par-secret = Que la adivinen los demás · { $name } también la sabe
 par-know-it = Ya la sé
 par-toss-first = Elige una nube
 par-toss-it = Lanzarla
@@ -78,8 +78,8 @@ par-toss-it = Lanzarla
 par-sky-empty = El cielo está vacío.
 par-sky-told = { $count ->
     [one] Una nube en el cielo: { $clouds }.
-   *[other] { $count } nubes en el cielo, desde la de más abajo: { $clouds }.
-  }
+    *[other] { $count } nubes en el cielo, empezando por la de abajo: { $clouds }.
+    }
 par-lies = { $cloud }, { $row ->
     [upper] { $column ->
         [left] arriba a la izquierda
@@ -105,32 +105,32 @@ par-held = { $lies }, { $across } a la derecha, { $down } hacia abajo{ $turn ->
    *[no] {""}
   }
 par-told = { $kind ->
-    [toss] { $name } lanza una nube, { $cloud }, que cae
-    [place] { $name } pone una nube, { $cloud },
-    [pick-up] { $name } toma una nube, { $cloud }, y la pone
-    [remove] { $name } quita una nube, { $cloud }, que estaba
-    [nudge] { $name } empuja una nube, { $cloud }, que queda
-   *[pass] { $name } pasa.
-  }{ $kind ->
+    [toss] { $name } lanza una nube en forma de { $cloud }, que cae
+    [place] { $name } pone una nube en forma de { $cloud }
+    [pick-up] { $name } toma una nube en forma de { $cloud } y la pone
+    [remove] { $name } quita una nube en forma de { $cloud }, que estaba
+    [nudge] { $name } empuja una nube en forma de { $cloud }, que queda
+    *[pass] { $name } pasa.
+    }{ $kind ->
     [pass] {""}
-   *[other] {" "}{ $row ->
-        [upper] { $column ->
-            [left] arriba a la izquierda.
-            [right] arriba a la derecha.
-           *[middle] arriba en el centro.
-        }
-        [lower] { $column ->
-            [left] abajo a la izquierda.
-            [right] abajo a la derecha.
-           *[middle] abajo en el centro.
-        }
-       *[middle] { $column ->
-            [left] a la izquierda.
-            [right] a la derecha.
-           *[middle] en el centro.
-        }
+    *[other] {" "}{ $row ->
+    [upper] { $column ->
+    [left] arriba a la izquierda.
+    [right] arriba a la derecha.
+    *[middle] arriba en el centro.
     }
-  }
+    [lower] { $column ->
+    [left] abajo a la izquierda.
+    [right] abajo a la derecha.
+    *[middle] abajo en el centro.
+    }
+    *[middle] { $column ->
+    [left] a la izquierda.
+    [right] a la derecha.
+    *[middle] en el centro.
+    }
+    }
+    }
 par-guess-told = { $name } ve: { $text }
 par-view = Tu vista del cielo
 par-view-left = Girar la vista a la izquierda
@@ -170,31 +170,31 @@ par-handle-left = Girar en sentido antihorario
 par-handle-flip = Dar la vuelta
 par-hint-place = Arrastra una nube hacia arriba, o mueve una de las que ya están
 par-hint-pick-up = Toma cualquier nube del cielo
-par-hint-held = Gírala, dale la vuelta o muévela. Luego colócala.
-par-hint-remove = ¿Qué nube se va?
-par-hint-removing = Vuelve a esperar junto al cielo
+par-hint-held = Gira la nube, dale la vuelta o muévela. Luego colócala.
+par-hint-remove = ¿Qué nube quitas?
+par-hint-removing = Esta nube sale del cielo y queda a un lado
 par-hint-nudge = Pon un dedo en una zona vacía del cielo y arrástralo hacia una nube
 par-hint-stroke = Por esta línea
 par-hint-aimed = { $side ->
     [left] Desde la izquierda
     [above] Desde arriba
     [right] Desde la derecha
-   *[below] Desde abajo
-  }. Elígela otra vez para cambiar de lado
+    *[below] Desde abajo
+    }. Elige la nube otra vez para cambiar de lado
 par-no-way-to-nudge = Junto a esa nube no cabe ni un dedo.
-par-moves = Moverla
+par-moves = Mover la nube
 par-move-left = A la izquierda
 par-move-up = Hacia arriba
 par-move-down = Hacia abajo
 par-move-right = A la derecha
-par-locked = Lo último de { $name }
-par-locked-place = { $name } quitó una de aquí
+par-locked = Lo último que hizo { $name }
+par-locked-place = { $name } quitó una nube de aquí
 par-protected = Eso fue lo último que hizo { $name }. Por ahora no se toca.
-par-not-there-again = { $name } acaba de quitar de ahí una igual. Ponla en otro lado.
-par-finger-on-cloud = El dedo tiene que empezar en una zona vacía del cielo.
+par-not-there-again = { $name } acaba de quitar de ahí una nube igual. Pon la tuya en otro lado.
+par-finger-on-cloud = Tienes que empezar en una zona vacía del cielo.
 par-too-short = Haz la línea un poco más larga.
 par-meets-nothing = La línea no toca ninguna nube.
-par-meets-protected = La línea toca primero una nube de la última jugada de { $name }.
+par-meets-protected = La línea toca primero una nube que { $name } acaba de poner o mover.
 
 # ---- intentos
 
@@ -243,7 +243,7 @@ par-nobody-saw = nadie lo vio
 
 # ---- reglas de la casa: una frase en papel
 
-par-house-minutes = Un cielo dura
+par-house-minutes = Cada cielo dura
 par-house-minutes-label = Tiempo para una palabra
 par-house-minutes-of = { $minutes ->
     [2] dos minutos
@@ -258,11 +258,11 @@ par-house-times-of = { $times ->
     [0] según las reglas
     [1] una vez
     [2] dos veces como mucho
-   *[3] tres veces como mucho
-  }
+    *[3] tres veces como mucho
+    }
 par-house-language = adivinamos en
 par-house-language-label = Idioma de los intentos
-par-house-words-how = Una por línea. Si quieres, añade otros nombres que valgan, y una categoría a la vista de todos: gato = gatito, minino (animal)
+par-house-words-how = Una palabra por línea. Si quieres, añade otros nombres que también valgan y una categoría, que verá todo el mundo: gato = gatito, minino (animal)
 par-house-pace = y entre cielo y cielo vamos
 par-house-pace-label = Tiempo para pensar
 par-house-off = sin reloj
@@ -281,7 +281,7 @@ refused-guess-too-long = { $most ->
     [one] Una letra como mucho.
    *[other] { $most } letras como mucho.
   }
-refused-guess-unprintable = Eso tiene caracteres que no se pueden mostrar. Prueba con letras normales.
+refused-guess-unprintable = Ahí hay caracteres que no se pueden mostrar. Prueba con letras normales.
 refused-no-guesses-left = { $most ->
     [one] Ya usaste tu único intento para este cielo. Ahora disfruta de la vista.
    *[other] Ya usaste tus { $most } intentos para este cielo. Ahora disfruta de la vista.
@@ -289,26 +289,26 @@ refused-no-guesses-left = { $most ->
 refused-no-such-guess = Eso no lo dijo nadie.
 refused-no-such-shape = No hay una nube así en la caja.
 refused-no-such-turn = Una nube no se puede girar así.
-refused-none-left = De esas ya no quedan.
-refused-not-drawn = Esa palabra no salió.
+refused-none-left = Ya no quedan nubes de esas.
+refused-not-drawn = Esa palabra no está entre las que salieron.
 refused-not-in-the-sky = Esa nube ya no está en el cielo.
-refused-not-tied = Esa persona no está entre quienes empatan.
+refused-not-tied = Esa persona no está entre las que empataron.
 refused-nudge-meets-nothing = Tu dedo no tocó ninguna nube. Traza la línea a través de una.
 refused-nudge-starts-on-a-cloud = Empieza con el dedo en una zona vacía del cielo.
 refused-nudge-too-short = Eso no llegó ni a empujón. Traza una línea más larga.
 refused-outside-the-sky = Eso queda fuera del cielo.
 refused-piece-protected = Eso fue lo último que hizo tu colega. Por ahora no se toca.
-refused-place-protected = Tu colega acaba de quitar de ahí una igual.
+refused-place-protected = Tu colega acaba de quitar de ahí una nube igual.
 refused-said-already = Eso lo acabas de decir.
 refused-too-few-words = { $words ->
     [one] Una palabra no basta: este juego necesita { $needed }.
    *[other] { $words } palabras no bastan: este juego necesita { $needed }.
   }
-refused-wrong-clouds = Este juego necesita de { $least } a { $most } nubes; hay { $pieces }.
+refused-wrong-clouds = Este juego necesita entre { $least } y { $most } nubes, y hay { $pieces }.
 
 # ---- lo que pensaron los bots
 
-why-keep = De las tres, «{ $word }» era la que mejor podía mostrar.
+why-keep = De las tres palabras, «{ $word }» era la que mejor podía mostrar.
 why-draw = Me propuse dibujar «{ $word }».
 why-see = { $sure ->
     [one] Dije «{ $word }»: una posibilidad entre cien, pensé.
@@ -323,24 +323,24 @@ par-rules-now = Ahora mismo
 par-rules-whole = Todo el juego, en pocas palabras
 par-rules-goal = Dos artistas que no pueden hablar forman una imagen con nubes, por turnos, una acción cada vez. Los demás dicen lo que podría ser, hasta que alguien ve la palabra o se pone el sol.
 par-rules-drawing = Una palabra para dos
-par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, sentado enfrente, también la lee. Cuando los dos la saben, se anuncia a la mesa qué clase de cosa es.
+par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, sentado enfrente, también la lee. Cuando los dos la conocen, se anuncia a toda la mesa qué clase de cosa es.
 par-rules-tossing = El lanzamiento
 par-rules-tossing-text = El artista principal lanza la nube que quiera. Cae cerca del centro, girada y volteada a su antojo: aquí no hay arriba ni abajo. Entonces arranca el reloj.
 par-rules-playing = Por turnos
 par-rules-playing-text = Los artistas se turnan, empezando por el segundo, y hacen una acción cada vez:
 par-rules-place = Una nube de las que esperan junto al cielo: donde quieras, girada como quieras y por el lado que quieras.
 par-rules-pick-up = Cualquier nube del cielo: vuelve a ponerla donde quieras, encima de las demás.
-par-rules-remove = Cualquier nube sale del cielo y vuelve con las que esperan.
+par-rules-remove = Cualquier nube del cielo: vuelve con las que esperan fuera.
 par-rules-nudge = Pon un dedo en una zona vacía del cielo y arrástralo en línea recta. El dedo empuja lo que encuentra, y eso, a su vez, empuja lo que tiene delante.
 par-rules-guessing = Adivinar
 par-rules-guessing-text = Los demás dicen lo que ven, hasta siete cosas distintas por minuto, en el idioma de la mesa. Las pequeñas erratas se perdonan; decir otra palabra, no. Un artista puede decir «¡Eso es!» a cualquier intento, incluso en los diez segundos después de la campana; una vez mostrada la palabra, los dos juntos pueden decir que no era eso.
 par-rules-shown = Gotas
 par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. Si no la ve nadie, no hay gotas. Después, los dos papeles pasan al asiento siguiente.
 par-rules-voting = El final
-par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien se ve con más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
+par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien transmite más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
 par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. En tu siguiente acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
 par-rules-silence = Desde que se roban las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
-par-rules-keys = Teclas: del 1 al 5 toman una nube, las flechas la mueven, Q y E la giran, F le da la vuelta, Enter la pone, Escape la suelta. Quienes miran giran su propia vista con [ y ].
+par-rules-keys = Teclas: con 1–5 tomas una nube, con las flechas la mueves, con Q y E la giras, con F le das la vuelta, con Enter la colocas y con Escape la sueltas. Quienes miran pueden girar el cielo en su pantalla con [ y ].
 
 ## Lo que pasó
 
@@ -349,7 +349,7 @@ fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos {
 fact-par-rang = Sonó la campana
 fact-par-finder = encontró «{ $word }»
 fact-par-finder-you = encontraste «{ $word }»
-fact-par-artist = hubo quien vio «{ $word }» en estas nubes: { $names }
+fact-par-artist = alguien vio «{ $word }» en estas nubes: { $names }
 fact-par-artist-you = { $names } vio «{ $word }» en tus nubes
 fact-par-unfound = nadie encontró «{ $word }»
 fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
@@ -357,7 +357,7 @@ fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 ## La primera vez
 
 par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu colega.
-par-guide-toss = Lanza la primera nube: toca una y lánzala.
+par-guide-toss = La primera nube es tuya: toca una y lánzala.
 par-guide-act = Por turnos, una acción cada vez: poner, mover, quitar o empujar. Ni una palabra.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
 par-guide-shown = Quien ve la palabra a tiempo gana una gota, y cada artista, otra.
@@ -367,7 +367,7 @@ par-guide-shown = Quien ve la palabra a tiempo gana una gota, y cada artista, ot
 par-story-1 = Dos artistas comparten una palabra secreta.
 par-story-2 = Sin hacer ruido, ponen nubes por turnos.
 par-story-3 = Los demás dicen en voz alta lo que ven.
-par-story-4 = Si alguien la ve antes de que se ponga el sol, los tres ganan una gota.
+par-story-4 = Si alguien ve la palabra antes de que se ponga el sol, los tres ganan una gota.
 
 # ---- lo que los bots dicen en voz alta
 
@@ -399,7 +399,7 @@ title-par-first-why = encontró { $amount } palabras en las nubes
 title-par-sky = Pinta cielos
 title-par-sky-why = { $amount } cielos en los que alguien vio la palabra
 title-par-quiet-hand = La mano callada
-title-par-quiet-hand-why = la otra mano de { $amount } cielos que alguien entendió
+title-par-quiet-hand-why = ayudó a formar { $amount } cielos que alguien entendió
 
 # ---- en la imagen del álbum
 
@@ -418,7 +418,7 @@ par-today-more = { $left ->
    *[other] Mostrar más
   }
 par-today-give-up = Me rindo
-par-today-about = Alguien forma algo con nubes, sin decir palabra: adivina qué es con el menor número de nubes.
+par-today-about = Alguien forma algo con nubes, sin decir palabra: adivina qué es. Cuantas menos nubes necesites, mejor.
 par-today-right = Lo viste
 par-today-missed = Se te escapó
 par-today-was = Era: { $word }
@@ -438,9 +438,9 @@ par-today-why = El cielo entero tiene { $clouds } nubes. { $category }.
 
 atlas-pareidolia-shelf = Palabras en las nubes
 atlas-pareidolia-times = { $times ->
-    [one] Formada una vez en esta casa
-   *[other] Formada { $times } veces en esta casa
-  }
+    [one] Se formó una vez en esta casa
+    *[other] Se formó { $times } veces en esta casa
+    }
 
 # ---- en una TV
 

@@ -46,13 +46,13 @@ ror-you-plural = ustedes
 ror-you-name = { $name }: eres tú
 ror-testers =
     { $yours ->
-        [yes] equipo de prueba, el tuyo
-       *[no] equipo de prueba
+    [yes] equipo de prueba (el tuyo)
+    *[no] equipo de prueba
     }
 ror-control =
     { $yours ->
-        [yes] equipo de control, el tuyo
-       *[no] equipo de control
+    [yes] equipo de control (el tuyo)
+    *[no] equipo de control
     }
 ror-testers-short = Equipo de prueba
 ror-control-short = Equipo de control
@@ -101,15 +101,15 @@ ror-wait-guess =
     }
 ror-wait-guess-hint =
     { $role ->
-        [subject] Ni un gesto: la cara, quieta como la tinta.
-        [control] { $team } está pensando. Después, ustedes dicen la misma palabra u otra.
-       *[other] { $team } está pensando.
+    [subject] Ni un gesto: que tu cara siga tan quieta como la tinta.
+    [control] { $team } está pensando. Después les toca a ustedes: la misma palabra u otra.
+    *[other] { $team } está pensando.
     }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
 ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
-ror-second = Otra vez: lean a { $subject }
+ror-second = Otra vez: ¿qué vio { $subject }?
 ror-wait-second = Un segundo intento
 ror-stakes =
     { $box ->
@@ -132,7 +132,7 @@ ror-hush-other = { $subject } calla hasta la última revelación.
 # ---- elegir al sujeto
 
 ror-faces = Tu equipo
-ror-least = fue el sujeto menos veces que nadie
+ror-least = le tocó menos veces ser el sujeto
 ror-backed = a favor: { $names }
 ror-choose-first = Elige a alguien del equipo
 
@@ -141,11 +141,11 @@ ror-choose-first = Elige a alguien del equipo
 ror-say = Decir:
 ror-say-remove = Quitar { $told }
 ror-propose = Proponer
-ror-agree = Igual que { $names }:
+ror-agree = De acuerdo con { $names }:
 ror-agree-subject =
     { $self ->
-        [yes] Sí, léanme la mente
-       *[no] Sí, leer a { $told }
+    [yes] Sí, léanme la mente
+    *[no] Sí, que sea { $told }
     }
 ror-propose-subject =
     { $self ->
@@ -156,8 +156,8 @@ ror-proposed = Tu propuesta está sobre la mesa
 ror-proposes = Según { $names }: { $said }
 ror-shall-be-read = { $name } como sujeto
 ror-says = lo propone { $name }
-ror-wishes-away = Quitarla, según { $names }
-ror-nobody-of-you = nadie aún
+ror-wishes-away = Fuera, según { $names }
+ror-nobody-of-you = aún nadie
 ror-remove-first = Elige una mancha
 ror-guess-first = Elige una mancha y una palabra
 ror-say-first = Elige una palabra
@@ -181,7 +181,7 @@ ror-thinking =
         [one] { $names } está pensando.
        *[other] { $names } están pensando.
     }
-ror-leaning = Queda así, si nadie cambia de idea: { $told }.
+ror-leaning = Si nadie cambia de idea, queda así: { $told }.
 
 # ---- las parejas
 
@@ -208,7 +208,7 @@ ror-lies =
 ror-lies-bare = Todavía no tiene nada encima
 ror-seal = Sellar las parejas
 ror-seal-first = Pon una ficha en cada mancha
-ror-seal-note = Nadie las ve hasta la revelación.
+ror-seal-note = Nadie ve las parejas hasta la revelación.
 ror-bare =
     { $bare ->
         [one] Queda una mancha vacía.
@@ -228,14 +228,14 @@ ror-to-you = La mancha es de ustedes.
 ror-to-them = La mancha es del otro equipo.
 ror-now-second = Ahora, un segundo intento.
 ror-guess-again = Otro intento: { $one } o { $two }
-ror-to-second = Al segundo intento
+ror-to-second = Ir al segundo intento
 ror-whole = Ver todas las parejas
 ror-saw = Lo que vio { $subject }
 ror-one-guess = Esta vez solo hubo un intento.
 ror-declined = Renunciaron al segundo intento.
 ror-read = bien leída
 ror-misread = leída como «{ $word }»
-ror-not-asked = nadie preguntó
+ror-not-asked = quedó sin leer
 ror-go-on = Seguir
 ror-go-soon = Seguimos enseguida
 ror-looking =
@@ -280,11 +280,11 @@ ror-whys-hide = Con eso basta
 
 # ---- lo que pensaron los bots
 
-why-match-things = Para mí, una de ellas era { $seen }. Así que «{ $word }».
-why-match-ink = Me guie por la tinta: cómo corre y lo oscura que es. Así que «{ $word }».
-why-match-mood = Una de ellas me hizo pensar en { $seen }. Así que «{ $word }».
-why-match-white = Miré el blanco que dejó la tinta. Así que «{ $word }».
-why-match-shape = Me guie por la forma en conjunto. Así que «{ $word }».
+why-match-things = Para mí, una de las manchas era { $seen }. Así que puse «{ $word }».
+why-match-ink = Me guie por la tinta: por cómo corre y lo oscura que es. Así que puse «{ $word }».
+why-match-mood = Una de las manchas me hizo pensar en { $seen }. Así que puse «{ $word }».
+why-match-white = Miré el blanco que dejó la tinta. Así que puse «{ $word }».
+why-match-shape = Me guie por la forma en conjunto. Así que puse «{ $word }».
 why-remove =
     { $look ->
         [things] Fuera la que parece { $seen }. Habría sido demasiado fácil.
@@ -325,17 +325,17 @@ says-rorschach-why-remove =
     }
 says-rorschach-why-guess =
     { $look ->
-        [things] En la { $blot } veo { $seen }. «{ $word }», con un { $sure } % de certeza.
-        [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
-        [ink] La tinta de la { $blot } dice «{ $word }». Lo digo con un { $sure } % de certeza.
-        [white] Miren el blanco de la { $blot }: «{ $word }». Lo digo con un { $sure } % de certeza.
-       *[other] La forma de la { $blot } dice «{ $word }». Lo digo con un { $sure } % de certeza.
+    [things] En la { $blot } veo { $seen }. «{ $word }», con un { $sure } % de certeza.
+    [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
+    [ink] Por la tinta de la { $blot }, diría «{ $word }», con un { $sure } % de certeza.
+    [white] Miren el blanco de la { $blot }: «{ $word }», con un { $sure } % de certeza.
+    *[other] Por la forma de la { $blot }, diría «{ $word }», con un { $sure } % de certeza.
     }
 says-rorschach-why-second =
     { $look ->
-        [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», con un { $sure } % de certeza.
-        [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
-       *[other] Entonces la { $blot } tiene que ser «{ $word }». Lo digo con un { $sure } % de certeza.
+    [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», con un { $sure } % de certeza.
+    [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
+    *[other] Entonces la { $blot } será «{ $word }», con un { $sure } % de certeza.
     }
 says-rorschach-why-agree =
     { $look ->
@@ -386,7 +386,7 @@ ror-house-look = Ver una revelación
 
 refused-each-symbol-once = Cada símbolo va en una mancha, y ninguna mancha queda vacía.
 refused-image-guessed = Esa mancha ya se reveló. El segundo intento tiene que ser con otra.
-refused-image-removed = Esa mancha no juega en esta ronda.
+refused-image-removed = Esa mancha queda fuera en esta ronda.
 refused-no-such-image = Esa mancha no está en la mesa.
 refused-not-on-your-team = El sujeto tiene que ser de tu equipo.
 refused-symbol-guessed = Esa palabra ya se reveló. El segundo intento tiene que ser con otra.
@@ -409,13 +409,13 @@ ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en s
 ror-rules-choosing = El sujeto
 ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
-ror-rules-removing-text = El equipo de control quita una de las cuatro manchas en esta ronda: la más fácil o la que más ayudaría.
+ror-rules-removing-text = El equipo de control deja fuera de esta ronda una de las cuatro manchas: la que sería demasiado fácil o la que ayudaría demasiado.
 ror-rules-matching = Las parejas
 ror-rules-matching-text = El sujeto pone en secreto los tres símbolos en las tres manchas que quedan, uno en cada una.
 ror-rules-guessing = El intento
 ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice qué palabra tiene.
 ror-rules-countering = El intento del equipo de control
-ror-rules-countering-text = El equipo de control dice una palabra para la misma mancha: la misma u otra.
+ror-rules-countering-text = El equipo de control también dice una palabra para esa mancha: la misma u otra.
 ror-rules-revealed = La revelación
 ror-rules-revealed-text = Se muestra el símbolo que el sujeto puso en esa mancha. Una mancha ganada es un punto y se queda con su equipo.
 ror-rules-second = Un segundo intento
@@ -429,7 +429,7 @@ ror-rules-score-neither-text = Nadie se lleva la mancha, y no hay segundo intent
 ror-rules-score-control = Solo acierta el equipo de control
 ror-rules-score-control-text = Se lleva la mancha, y no hay segundo intento.
 ror-rules-end = Gana el equipo que tenga al menos cuatro manchas y al menos dos más que el otro. Hasta entonces, los equipos cambian de papel después de cada ronda.
-ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal, que el otro no puede leer; el sujeto sí lee el del suyo.
+ror-rules-silence = El sujeto no escribe nada ni pone caras. Cada equipo tiene su propio canal: el sujeto puede leer el de su equipo; el equipo contrario, no.
 ror-rules-team = Decide la mayoría del equipo. Si no están todos de acuerdo, quedan tres segundos para cambiar de idea.
 ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no hay ninguna, vale el sujeto que propone la mesa, se renuncia al segundo intento (si está permitido) y el azar decide lo demás. La mesa avisa de que se acabó el tiempo.
 
@@ -456,8 +456,8 @@ ror-guide-choose = Elige al sujeto. Tu equipo le leerá la mente: puede ser otra
 ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
 ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie te ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
-ror-guide-counter = El equipo de prueba dice esta palabra para la mancha. ¿Cuál crees tú que es?
-ror-guide-reveal = Una mancha bien leída es un punto. Gana el equipo que antes llene sus marcos.
+ror-guide-counter = El equipo de prueba dice que en esta mancha está esta palabra. Y tú, ¿cuál crees que es?
+ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que llene sus marcos.
 
 ## La idea en cuatro imágenes
 
@@ -469,9 +469,9 @@ ror-story-4 = Una mancha bien leída es un punto. Se gana con cuatro y dos de ve
 # ---- lo que los bots dicen en voz alta
 
 says-rorschach-choosing-brave = ¿Quién se atreve a que le lean la mente?
-says-rorschach-choosing-mind = Se busca una mente abierta. Si está ordenada, mejor.
+says-rorschach-choosing-mind = Se busca mente abierta. Si es ordenada, mejor.
 says-rorschach-removing-goodbye = Una tiene que irse. No es nada personal.
-says-rorschach-removing-four = Cuatro manchas. Me gusta la que devuelve la mirada.
+says-rorschach-removing-four = Cuatro manchas. Me gusta la que me devuelve la mirada.
 says-rorschach-matching-face = { $name } ni se inmuta. Me quito el sombrero.
 says-rorschach-matching-time = Sin prisa. La tinta tarda en secarse.
 says-rorschach-guessing-words = Tres palabras, tres manchas. No puede ser tan difícil.
@@ -533,7 +533,7 @@ ror-today-place = Mancha { $blot }: { $minds ->
    *[other] { $minds } mentes
   }
 ror-today-you = tú
-ror-today-most-tag = mayoría
+ror-today-most-tag = la mayoría
 
 ## Lo que ha visto esta casa
 
@@ -559,8 +559,8 @@ ror-tv-once =
     }
 ror-tv-one =
     { $variant ->
-        [0] { $subject } es un libro abierto esta noche, al menos en una página
-       *[1] Un buen vistazo a la cabeza de { $subject } fue más que suficiente
+    [0] { $subject } es un libro abierto esta noche, al menos en una página
+    *[1] Con un buen vistazo a la cabeza de { $subject } bastó y sobró
     }
 ror-tv-stolen =
     { $variant ->

@@ -7,25 +7,25 @@ cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 tele-goal =
     { $mode ->
-        [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Formen los dos deseados, que la dirección los adivine, y gana toda la mesa.
-        [four-partners] Dos de ustedes desean en secreto un tres en línea; los otros dos deben evitar uno. Formen los dos deseados, adivínenlos, y gana toda la mesa.
-        [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme y adivine los dos suyos.
-       *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Formen los dos deseados, adivinen el de su pareja, y ganan en equipo.
+    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman los dos deseados y la dirección los adivina, gana toda la mesa.
+    [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman los dos deseados y los adivinan, gana toda la mesa.
+    [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme y adivine los dos suyos.
+    *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Si forman los dos deseados y cada cual adivina el de su pareja, ganan en equipo.
     }
 
 # ---- losetas y nombres
 
 tele-tile =
     { $shape ->
-        [circle] círculo
-        [star] estrella
-        [cross] cruz
-       *[moon] luna
-    } de { $colour ->
-        [sun] sol
-        [coral] coral
-        [sky] cielo
-       *[ink] tinta
+    [circle] círculo
+    [star] estrella
+    [cross] cruz
+    *[moon] luna
+    } de color { $colour ->
+    [sun] sol
+    [coral] coral
+    [sky] cielo
+    *[ink] tinta
     }
 tele-three =
     { $mark ->
@@ -88,45 +88,45 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] ¿Qué fila va al este?
-        [rows-west] ¿Qué fila va al oeste?
-        [rows-two] ¿Qué fila avanza dos pasos?
-        [rows-mirror] ¿Qué fila se pone en espejo?
-        [columns-north] ¿Qué columna va al norte?
-        [columns-south] ¿Qué columna va al sur?
-        [columns-two] ¿Qué columna avanza dos pasos?
-        [columns-mirror] ¿Qué columna se pone en espejo?
-        [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
-       *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
+    [rows-east] ¿Qué fila va al este?
+    [rows-west] ¿Qué fila va al oeste?
+    [rows-two] ¿Qué fila avanza dos pasos?
+    [rows-mirror] ¿Qué fila se invierte?
+    [columns-north] ¿Qué columna va al norte?
+    [columns-south] ¿Qué columna va al sur?
+    [columns-two] ¿Qué columna avanza dos pasos?
+    [columns-mirror] ¿Qué columna se invierte?
+    [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
+    *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
     }
 tele-do =
     { $movement ->
-        [rows-east] Mover la { $set } al este
-        [rows-west] Mover la { $set } al oeste
-        [rows-two] Mover la { $set } dos pasos
-        [rows-mirror] Poner la { $set } en espejo
-        [columns-north] Mover la { $set } al norte
-        [columns-south] Mover la { $set } al sur
-        [columns-two] Mover la { $set } dos pasos
-        [columns-mirror] Poner la { $set } en espejo
-        [quadrants-clockwise] Girar la { $set } en sentido horario
-       *[quadrants-counter] Girar la { $set } en sentido antihorario
+    [rows-east] Mover la { $set } al este
+    [rows-west] Mover la { $set } al oeste
+    [rows-two] Mover la { $set } dos pasos
+    [rows-mirror] Invertir la { $set }
+    [columns-north] Mover la { $set } al norte
+    [columns-south] Mover la { $set } al sur
+    [columns-two] Mover la { $set } dos pasos
+    [columns-mirror] Invertir la { $set }
+    [quadrants-clockwise] Girar la { $set } en sentido horario
+    *[quadrants-counter] Girar la { $set } en sentido antihorario
     }
 tele-move =
     { $movement ->
-        [rows-mirror] Espejo: { $set }
-        [columns-mirror] Espejo: { $set }
-        [quadrants-clockwise] Girar esta esquina
-        [quadrants-counter] Girar esta esquina
-       *[other] Mover { $set }
+    [rows-mirror] Invertir la { $set }
+    [columns-mirror] Invertir la { $set }
+    [quadrants-clockwise] Girar esta esquina
+    [quadrants-counter] Girar esta esquina
+    *[other] Mover la { $set }
     }
 tele-how =
     { $movement ->
-        [rows-mirror] La fila se invierte: los extremos cambian de sitio, y las dos del medio también.
-        [columns-mirror] La columna se invierte: los extremos cambian de sitio, y las dos del medio también.
-        [quadrants-clockwise] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido horario.
-        [quadrants-counter] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido antihorario.
-       *[other] La loseta que sale por un borde vuelve a entrar por el otro.
+    [rows-mirror] La fila se invierte: las losetas de los extremos cambian de sitio, y las dos del medio también.
+    [columns-mirror] La columna se invierte: las losetas de los extremos cambian de sitio, y las dos del medio también.
+    [quadrants-clockwise] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido horario.
+    [quadrants-counter] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido antihorario.
+    *[other] La loseta que sale por un borde vuelve a entrar por el otro.
     }
 tele-row-of-cards = Las cartas a la vista
 tele-deck =
@@ -143,7 +143,7 @@ tele-removed =
 
 # ---- la línea
 
-tele-dealing = Poniendo las losetas
+tele-dealing = Colocando las losetas
 tele-claiming = ¿Quién tuvo la última corazonada?
 tele-claiming-hint = Empieza quien lo diga antes; si no lo dice nadie, decide el azar.
 tele-claiming-wait = Los demás hacen memoria
@@ -152,7 +152,7 @@ tele-go-on = Que yo sepa, no
 
 tele-hand = Dale una carta a { $performer }
 tele-hand-hint = { $performer } decide dónde usarla
-tele-hand-together = Elijan una: fuera de la dirección no se oye nada
+tele-hand-together = Elijan una carta: nadie más oye lo que hablan
 tele-wait-card-you =
     { $many ->
         [yes] La dirección busca una carta para ti
@@ -164,7 +164,7 @@ tele-wait-card =
        *[no] { $hander } busca una carta para { $performer }
     }
 tele-wait-card-hint = Cada carta que se da quiere decir algo
-tele-may-announce = ¿Ya lo sabes? Puedes anunciar entre turno y turno
+tele-may-announce = ¿Ya lo sabes? Puedes anunciarlo entre turno y turno
 tele-must-announce = Se acabaron las cartas
 tele-must-announce-hint = Ahora hay que decirlo: ¿qué quería la otra persona?
 
@@ -174,11 +174,11 @@ tele-try =
         [columns] Toca una columna para ver qué pasaría
        *[quadrants] Toca una esquina para ver qué pasaría
     }
-tele-preview = Es solo una prueba. Todavía no se movió nada.
+tele-preview = Es solo una prueba: todavía no se ha movido nada.
 tele-as-it-lies = Así están ahora las losetas.
 tele-wait-set-yours = { $performer } tiene tu carta
 tele-wait-set = { $performer } tiene la carta
-tele-wait-set-hint = El lugar donde la use también quiere decir algo
+tele-wait-set-hint = El lugar que elija también quiere decir algo
 
 tele-what-wanted = ¿Qué quería { $name } todo este tiempo?
 tele-announce-hint = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, ganan en equipo. Si no, pierden en equipo.
@@ -206,7 +206,7 @@ tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
 # ---- lo que se hace
 
 tele-hand-to = Dársela a { $name }
-tele-propose-to = Proponer para { $name }
+tele-propose-to = Proponerla para { $name }
 tele-hand-stands = Propuesta hecha
 tele-wishes = { $name } quiere esta
 tele-announce = Anunciar
@@ -292,10 +292,10 @@ tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadríc
 tele-unattended = No había nadie en la mesa
 tele-unattended-hint = El reloj jugó dieciséis turnos por su cuenta, así que la partida terminó y no ganó nadie.
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
-tele-lost = { $names }: justo la línea que había que evitar. Pierden en equipo.
+tele-lost = { $names }: salió justo la línea que había que evitar. Pierden en equipo.
 tele-lost-yours = Era la línea que debías evitar. Pierden en equipo.
 tele-missed = Casi una sola mente
-tele-missed-names = No se acertaron los dos deseos. Pierden en equipo.
+tele-missed-names = No acertaron los dos deseos. Pierden en equipo.
 tele-missed-grid = Los deseos eran esos, pero a la cuadrícula le faltaba algo. Pierden en equipo.
 tele-wanted = { $name } quería
 tele-avoided = { $name } evitaba
@@ -316,8 +316,8 @@ tele-turn-start = Nadie sabía nada.
 tele-back = Un turno atrás
 tele-forth = Turno siguiente
 tele-to-the-end = El final
-tele-belief = Lo que se podía creer de { $of }, según { $names }
-tele-belief-legend = El borde marca la verdad. No es lo que pensó cada cual, sino lo que los turnos daban a entender.
+tele-belief = Lo que se podía deducir sobre { $of }, según { $names }
+tele-belief-legend = Con borde, la verdad. Las cifras no dicen lo que pensó cada cual, sino lo que daban a entender los turnos.
 tele-belief-win = quiere
 tele-belief-lose = evita
 tele-belief-truth = la verdad
@@ -327,8 +327,8 @@ tele-percent = { $share } %
 
 why-announce =
     { $sure ->
-        [100] Hablé porque no me quedaba ninguna duda.
-       *[other] Hablé porque creía en lo nuestro al { $sure } %.
+    [100] Hablé porque no me quedaba ninguna duda.
+    *[other] Hablé porque confiaba en nosotros al { $sure } %.
     }
 says-telepathic-why-announce =
     { $sure ->
@@ -337,19 +337,19 @@ says-telepathic-why-announce =
     }
 why-answer =
     { $sure ->
-        [100] Al responder no tenía ninguna duda.
-       *[other] Al responder creía en lo nuestro al { $sure } %.
+    [100] Al responder no tenía ninguna duda.
+    *[other] Al responder confiaba en nosotros al { $sure } %.
     }
 
 # ---- reglas de la casa: una frase en papel
 
 tele-house-mode = Jugamos
 tele-house-removed = con
-tele-house-pause = La elección se muestra
+tele-house-pause = Cada elección se muestra
 tele-house-pace = y los turnos van
 tele-house-mode-label = Modo de juego
 tele-house-removed-label = Cartas en juego
-tele-house-pause-label = Cuándo se muestra la elección
+tele-house-pause-label = Cuándo se muestra cada elección
 tele-house-pace-label = Tiempo para pensar
 tele-house-stop = .
 tele-house-mode-name =
@@ -362,8 +362,8 @@ tele-house-mode-name =
     }
 tele-house-cards =
     { $removed ->
-        [0] las diez cartas
-       *[other] { $left } cartas, { $removed } sin ver
+    [0] las diez cartas
+    *[other] { $left } cartas, { $removed } fuera del juego
     }
 tele-house-shown =
     { $pause ->
@@ -383,7 +383,7 @@ tele-house-announce = El anuncio
 
 refused-card-not-open = Esa carta no está a la vista en la mesa.
 refused-no-such-set = Una carta solo se puede usar en { $most } lugares, y ese no es uno de ellos.
-refused-wrong-kind = Aquí no se pregunta por esa clase de deseo.
+refused-wrong-kind = Aquí hay que decir otra clase de deseo.
 
 # ---- las reglas a mano
 
@@ -391,10 +391,10 @@ tele-rules-now = Ahora mismo
 tele-rules-whole = Todo el juego, en pocas palabras
 tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua qué busca tu pareja solo por las cartas que se dan: ganan en equipo o pierden en equipo.
 tele-rules-claiming = El comienzo
-tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto algo que lograr y algo que evitar: tres losetas vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
-tele-rules-handing = Dar
+tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto dos cartas, una que lograr y otra que evitar: siempre tres losetas vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
+tele-rules-handing = Dar la carta
 tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras queden en el mazo.
-tele-rules-performing = Jugar
+tele-rules-performing = Jugar la carta
 tele-rules-performing-text = Quien recibe la carta elige la fila, la columna o la esquina que se mueve. Si aparece una línea que alguien debe evitar, se pierde en el acto. Si aparece una que alguien necesita, nadie avisa.
 tele-rules-speaking = Anunciar
 tele-rules-speaking-text = Después de cada turno completo, cualquiera de los dos puede anunciar: dices lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, ganan en equipo. Si no, pierden en equipo. Cuando se acaban las cartas, hay que anunciar.
@@ -402,9 +402,9 @@ tele-rules-answering = Responder
 tele-rules-answering-text = Tu pareja dijo lo que necesitas. Ahora di lo que necesita tu pareja. No hay vuelta atrás.
 tele-rules-modes = Otras maneras de jugar
 tele-rules-first = Una primera partida
-tele-rules-first-text = Solo con los cuatro pasos simples, que durante los primeros cien turnos vuelven a la hilera.
+tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que durante los primeros cien turnos vuelven a la hilera.
 tele-rules-director = Con dirección
-tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, por turnos a uno y a otro, hablan entre sí y anuncian los dos deseos.
+tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
 tele-rules-four-partners = A cuatro
 tele-rules-four-partners-text = Cada cual tiene una sola carta: un color que evitar, un color que lograr, una forma que evitar, una forma que lograr. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
 tele-rules-opposed = Dos contra dos
@@ -429,19 +429,19 @@ fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
-fact-tele-not-met = Los deseos se acertaron, pero hubo quien se quedó sin su línea: { $names }
+fact-tele-not-met = Los deseos eran esos, pero faltaba alguna línea: { $names }
 
 ## La primera vez
 
 tele-guide-mine = Tu secreto: con tres de estas en línea ganas; con tres de esas, pierdes.
-tele-guide-hand = Toca una carta para darla: lo que eliges es todo lo que puedes decir.
-tele-guide-perform = Te dieron esta jugada. Toca la fila, columna o esquina que debe moverse.
+tele-guide-hand = Toca la carta que quieras dar: tu elección es todo lo que puedes decir.
+tele-guide-perform = Te dieron esta jugada. Toca la fila, columna o esquina que quieras mover.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.
 
 ## La idea en cuatro imágenes
 
 tele-story-1 = Cada cual esconde un deseo: tres de un color, o de una forma, en línea.
-tele-story-2 = Tú das la jugada; tu pareja decide qué línea se mueve.
+tele-story-2 = Tú das una carta; tu pareja decide qué línea se mueve.
 tele-story-3 = Cada elección es una pista, porque no se dice ni una palabra.
 tele-story-4 = Los dos deseos están ahí, y cada cual sabe el del otro: ganan en equipo.
 
@@ -477,9 +477,9 @@ title-tele-glass = Se le entiende todo
 title-tele-glass-why = se hizo entender sin palabras { $amount } veces
 title-tele-rash = Habló antes de tiempo
 title-tele-rash-why = { $amount ->
-    [one] falló un deseo
-   *[other] falló { $amount } deseos
-  }
+    [one] se equivocó de deseo una vez
+    *[other] se equivocó de deseo { $amount } veces
+    }
 
 # ---- en la imagen del álbum
 
@@ -498,7 +498,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de una misma forma, y usa cada carta para dejar lado con lado el mayor número posible de pares de esa forma. Mira las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de una misma forma, y juega siempre la carta de modo que queden lado con lado todos los pares posibles de esa forma. Mira las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -521,8 +521,8 @@ tele-today-pairs = { $pairs ->
     [one] un par
    *[other] { $pairs } pares
   }
-tele-today-why = ¿Por qué { tele-three }? Cada jugada juntó más losetas así, lado con lado. Ninguna otra forma explica las dos jugadas.
-tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más.
+tele-today-why = ¿Por qué { tele-three }? Porque con cada jugada quedaron más losetas de esas, una junto a otra. Ninguna otra forma explica las dos jugadas.
+tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más losetas de esas.
 tele-today-played = Jugada hecha
 tele-today-instead = Jugada posible
 tele-today-card-won = Tu carta completó las dos líneas
@@ -545,7 +545,7 @@ tele-today-card = La carta correcta era: { tele-card }.
 
 # ---- en una TV
 
-tele-tv-aim = Los deseos son secretos: tres losetas en línea. Dejen hablar a las cartas y después digan los deseos.
+tele-tv-aim = Cada deseo secreto es un tres en línea. Dejen que hablen las cartas y después anuncien los deseos.
 tele-tv-quick =
     { $variant ->
         [0] ¿Eso fue una partida o un simple vistazo?

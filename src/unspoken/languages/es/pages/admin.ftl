@@ -4,7 +4,7 @@ admin-title = El libro de la casa · Unspoken
 admin-heading = El libro de la casa
 admin-ask = ¿Quién lleva esta casa?
 admin-token = El token de la casa
-admin-token-note = Se eligió al poner en marcha el servidor. Este navegador puede leer el libro durante doce horas.
+admin-token-note = Es el que se eligió al poner en marcha el servidor. Con él podrás leer el libro en este navegador durante doce horas.
 admin-open = Abrir el libro
 admin-leave = Cerrar el libro
 
@@ -17,7 +17,7 @@ admin-connected = { $pages ->
    *[other] La casa lleva { $up } en marcha, con { $pages } páginas conectadas.
   }
 admin-version = Unspoken { $version }
-admin-node = Estás leyendo el libro de { $node }: las mesas de otros servidores están en sus libros. Los vetos valen para todos.
+admin-node = Estás leyendo el libro de { $node }: cada servidor apunta sus mesas en su propio libro. Los vetos valen en todos.
 admin-disk = Disco
 admin-disk-free = { $free } libres de { $total }
 admin-memory = Memoria
@@ -69,11 +69,11 @@ admin-closed = La mesa está cerrada.
 
 admin-ban = Vetar
 admin-ban-table = Vetar a gente de la mesa { $code }
-admin-ban-about = Pueden terminar la velada en esta mesa, pero sus navegadores no podrán sentarse a otra.
+admin-ban-about = Pueden terminar la velada en esta mesa, pero no podrán sentarse a otra con el mismo navegador.
 admin-ban-name = Nombre en la mesa
 admin-ban-name-note = Déjalo vacío para vetar a todos los que están ahí.
 admin-ban-address = Vetar una dirección
-admin-ban-address-about = Desde esta dirección nadie podrá abrir una mesa ni entrar en ninguna. Puede que compartan esa dirección toda una escuela o un café.
+admin-ban-address-about = Nadie podrá abrir una mesa ni sentarse a ninguna desde esta dirección. Ojo: puede ser la de toda una escuela o un café.
 admin-ban-address-label = Dirección o red
 admin-ban-days = Por cuánto tiempo
 admin-days = { $days ->
@@ -115,11 +115,11 @@ admin-atlas-size = { $entries ->
    *[other] { $entries } entradas, { $size }
   }
 admin-delete-atlas = ¿Vaciar el atlas?
-admin-delete-atlas-about = Se borrará para siempre todo lo que las mesas le dejaron recordar a la casa.
+admin-delete-atlas-about = Se borrará para siempre todo lo que la casa recordaba con permiso de las mesas.
 admin-delete-atlas-do = Vaciar el atlas
 
 ## Antes de un reinicio
 
 admin-drain = Antes de un reinicio
-admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores de carga que no le envíen a nadie. Las mesas abiertas siguen jugando.
+admin-drain-about = La casa no abre mesas nuevas y pide a los balanceadores de carga que no le envíen a nadie. En las mesas abiertas se sigue jugando.
 admin-drain-switch = No abrir mesas nuevas

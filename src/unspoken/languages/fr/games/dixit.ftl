@@ -20,13 +20,13 @@ dixit-pass = Passer
 dixit-thinking = { $name } réfléchit
 dixit-thinking-hint = En attendant, découvre tes cartes
 dixit-thinking-watch = Le temps de choisir une carte, et quelques mots pour aller avec
-dixit-first-watch = Le premier indice trouvé ouvre le bal
+dixit-first-watch = La première personne qui trouve un indice ouvre le bal
 dixit-dealing = On distribue les cartes
 
 dixit-lay =
     { $cards ->
-        [one] Quelle carte irait aussi ?
-       *[other] Quelles cartes iraient aussi ?
+    [one] Quelle carte collerait aussi ?
+    *[other] Quelles cartes colleraient aussi ?
     }
 dixit-lay-hint = Une carte qui pourrait être à { $teller }
 dixit-laid =
@@ -108,13 +108,13 @@ dixit-record = Au micro
 dixit-aloud = Tout haut
 dixit-aloud-yours = Dis-le à toute la table
 dixit-aloud-yours-hint = Valide ta carte, puis parle : les autres t’écoutent avant de choisir.
-dixit-tell = Raconter celle-ci
+dixit-tell = Raconter cette carte
 dixit-tell-no-card = D’abord une carte
 dixit-tell-no-clue = Et l’indice ?
 dixit-tell-no-sound = Et le son ?
 dixit-play = Écouter l’indice
 dixit-stop = Arrêter
-dixit-sound-silent = Ce son ne peut pas être lu ici
+dixit-sound-silent = Impossible d’écouter ce son ici
 
 # ---- l’enregistrement
 
@@ -124,9 +124,9 @@ dixit-rec-stop = Arrêter
 dixit-rec-hint = { $seconds } secondes au plus : un air, un vers, une porte qui claque
 dixit-rec-running = J’écoute… encore { $seconds } s
 dixit-rec-done = Réécoute avant d’envoyer
-dixit-rec-insecure = Le navigateur ne prête le micro qu’aux pages sécurisées (https), et celle-ci ne l’est pas. Écris ton indice, ou dis-le tout haut.
-dixit-rec-unsupported = Ce navigateur ne sait pas enregistrer ta voix. Écris ton indice, ou dis-le tout haut.
-dixit-rec-refused = Le navigateur n’a pas voulu prêter le micro. Autorise-le dans les réglages de la page, ou écris ton indice.
+dixit-rec-insecure = Le navigateur n’autorise le micro que sur les pages sécurisées (https), et celle-ci ne l’est pas. Écris ton indice, ou dis-le tout haut.
+dixit-rec-unsupported = Ce navigateur ne permet pas d’enregistrer ta voix. Écris ton indice, ou dis-le tout haut.
+dixit-rec-refused = Le micro est bloqué. Autorise-le pour cette page dans les réglages du navigateur, ou écris ton indice.
 dixit-rec-none = Pas de micro en vue. Écris ton indice, ou dis-le tout haut.
 dixit-rec-broken = Le micro a cessé de fonctionner. Recommence, ou écris ton indice.
 dixit-rec-empty = Trop court pour qu’on entende quoi que ce soit. Essaie encore.
@@ -242,8 +242,8 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-        [one] Le meilleur bluff : { $names }, avec une seule voix.
-       *[other] Le meilleur bluff : { $names }, { $votes } voix égarées.
+    [one] Le meilleur bluff : { $names }, avec une seule voix, et personne n’a fait mieux.
+    *[other] Le meilleur bluff : { $names }, avec { $votes } voix récoltées.
     }
 dixit-remark-unfound = { $clue } : personne n’a trouvé la carte.
 dixit-whys = Ce que pensaient les bots
@@ -268,10 +268,10 @@ why-tell-plain =
     }
 why-lay =
     { $way ->
-        [0] « { $clue } » m’évoquait { $theme }, et cette carte en a un petit air.
-        [1] En grattant un peu « { $clue } », j’ai trouvé { $theme }. Sous ma carte aussi.
-        [2] Si « { $clue } », c’est { $theme }, cette carte pouvait faire illusion.
-       *[other] Dans cette carte, je voyais { $theme }, et un peu aussi dans « { $clue } ».
+    [0] « { $clue } » m’évoquait { $theme }, et cette carte en a un petit air.
+    [1] En grattant un peu « { $clue } », j’ai trouvé { $theme }. En grattant ma carte aussi.
+    [2] Si « { $clue } », c’est { $theme }, cette carte pouvait faire illusion.
+    *[other] Dans cette carte, je voyais { $theme }, et un peu aussi dans « { $clue } ».
     }
 why-lay-plain =
     { $way ->
@@ -331,7 +331,7 @@ dixit-house-or = ou
 dixit-house-own = apporte le tien
 dixit-house-own-change = modifie-le
 dixit-house-tonight = dessines-en un d’après un mot
-dixit-house-tonight-change = donne un autre mot
+dixit-house-tonight-change = change de mot
 dixit-house-language-label = Langue des indices
 dixit-house-target-label = Score à atteindre
 dixit-house-pace-label = Temps de réflexion
@@ -356,7 +356,7 @@ refused-somebody-begins = Tous les autres ont passé : la première histoire es
 refused-card-not-held = Cette carte n’est pas dans ta main.
 refused-clue-empty = Un indice, c’est au moins un mot. Même « hm » fera l’affaire.
 refused-clue-too-long = C’est déjà toute une histoire : { $most } caractères au plus pour l’indice.
-refused-clue-unprintable = Cet indice contient des caractères que personne ne pourrait lire. Réécris-le.
+refused-clue-unprintable = Cet indice contient des caractères illisibles. Retape-le.
 refused-deck-too-small = Ce paquet n’a que { $cards } cartes ; pour une table comme la vôtre, il en faut { $needed }. Choisissez un autre paquet, ou jouez en plus petit comité.
 refused-lay-so-many =
     { $cards ->
@@ -372,22 +372,22 @@ refused-own-card = Cette carte est à toi. Vote pour une autre.
 dixit-rules-now = En ce moment
 dixit-rules-whole = Tout le jeu, en bref
 dixit-rules-telling = Raconter
-dixit-rules-telling-text = Le conteur choisit une de ses cartes et l’évoque par un indice : un mot, un vers de chanson, un son. Si tout le monde devine, il est trop clair ; si personne ne devine, trop obscur. À la toute première manche, l’histoire revient à la première personne qui trouve un indice.
+dixit-rules-telling-text = Le conteur choisit une de ses cartes et l’évoque par un indice : un mot, un vers de chanson, un son. Si tout le monde comprend, l’indice est trop clair ; si personne ne comprend, il est trop obscur. À la toute première manche, c’est la première personne à trouver un indice qui raconte.
 dixit-rules-laying = Poser
-dixit-rules-laying-text = Les autres cherchent dans leur main une carte à laquelle l’indice irait aussi, et la posent face cachée. À trois joueurs, c’est deux cartes chacun. À partir de là, le conteur se tait jusqu’à la révélation des votes.
+dixit-rules-laying-text = Les autres cherchent dans leur main une carte qui pourrait aussi correspondre à l’indice, et la posent face cachée. À trois joueurs, chacun en pose deux. À partir de là, le conteur se tait jusqu’à la révélation des votes.
 dixit-rules-voting = Voter
 dixit-rules-voting-text = Toutes les cartes sont mélangées et numérotées. Trouve celle du conteur ; interdit de voter pour la tienne. Les votes restent secrets jusqu’au dernier.
 dixit-rules-revealed = Les points
 dixit-rules-revealed-text = Le conteur veut se faire comprendre de certains, mais pas de tous. Et si ta carte égare les autres, ça te rapporte des points.
 dixit-rules-goal = L’un de vous raconte une carte ; les autres la cachent parmi les leurs, puis la cherchent. Dès que quelqu’un atteint le score fixé, la personne en tête gagne ; en cas d’égalité, la victoire est partagée.
-dixit-rules-cards = Chacun a six cartes en main (sept à trois joueurs) et complète sa main après chaque manche. C’est ensuite à la personne de gauche de raconter. Quand la pioche est vide, on remélange les cartes jouées.
-dixit-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la table le dit.
+dixit-rules-cards = Chacun a six cartes en main (sept si vous êtes trois) et complète sa main après chaque manche. C’est ensuite à la personne de gauche de raconter. Quand la pioche est vide, on remélange les cartes jouées.
+dixit-rules-clock = Si le sablier se vide, le hasard joue à ta place, et toute la table en est avertie.
 dixit-rules-case = Qui gagne quoi
 dixit-rules-some = Certains ont trouvé
 dixit-rules-all = Tous, ou personne
 dixit-rules-teller = le conteur
-dixit-rules-finder = qui a trouvé
-dixit-rules-other = qui n’a pas trouvé
+dixit-rules-finder = ceux qui ont trouvé
+dixit-rules-other = les autres
 dixit-rules-decoy = par vote pour ta carte
 
 ## Ce qui s’est passé
@@ -404,11 +404,11 @@ fact-dixit-teller-none = personne n’a trouvé la carte du conteur
 fact-dixit-teller-none-you = personne n’a trouvé ta carte
 fact-dixit-found-some = a trouvé la carte du conteur
 fact-dixit-found-some-you = tu as trouvé la carte que racontait { $names }
-fact-dixit-found-all = a trouvé, comme tout le monde
+fact-dixit-found-all = a trouvé la carte, comme tout le monde
 fact-dixit-found-all-you = tu as trouvé la carte que racontait { $names }, comme tout le monde
 fact-dixit-missed-some = a pris une autre carte pour la bonne
-fact-dixit-missed-some-you = tu as voté pour une autre carte que celle que racontait { $names }
-fact-dixit-missed-none = personne ne l’a trouvée
+fact-dixit-missed-some-you = tu n’as pas trouvé la carte que racontait { $names }
+fact-dixit-missed-none = personne n’a trouvé la bonne carte
 fact-dixit-missed-none-you = personne n’a trouvé la carte que racontait { $names }
 fact-dixit-fooled = sa carte a été prise pour la bonne par { $names }
 fact-dixit-fooled-you = ta carte a été prise pour la bonne par { $names }
@@ -423,22 +423,22 @@ fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told }
 ## La première fois
 
 dixit-guide-hand = Personne d’autre ne voit ces rêves. Touche celui que tu saurais raconter.
-dixit-guide-clue = Donne-lui quelques mots : une piste, pas la réponse.
+dixit-guide-clue = Raconte ta carte en quelques mots : une piste, pas la réponse.
 dixit-guide-lay = Pose une carte qui pourrait passer pour celle du conteur.
-dixit-guide-vote = L’une d’elles est au conteur, les autres sont des leurres. Touche une carte, et vote.
+dixit-guide-vote = L’une de ces cartes est celle du conteur, les autres sont des leurres. Touches-en une, puis vote.
 dixit-guide-searched = On cherche ta carte parmi les leurres. Garde ton sérieux.
 dixit-guide-points = Le conteur ne marque que si certains trouvent sa carte, mais pas tous.
 
 ## L’idée en quatre images
 
-dixit-story-1 = Quelqu’un choisit un rêve et lui donne quelques mots.
-dixit-story-2 = Les autres glissent dans le lot des cartes qui pourraient faire illusion.
-dixit-story-3 = Toutes les cartes se dévoilent. Laquelle est au conteur ?
-dixit-story-4 = Trouvée par certains, mais pas par tous : voilà ce qui paie.
+dixit-story-1 = Quelqu’un choisit un rêve et l’évoque en quelques mots.
+dixit-story-2 = Les autres ajoutent en douce des cartes qui pourraient passer pour la bonne.
+dixit-story-3 = On dévoile toutes les cartes. Laquelle est celle du conteur ?
+dixit-story-4 = Certains doivent trouver la carte, mais pas tous : c’est ça qui paie.
 
 # ---- à la télé
 
-dixit-tv-recorded = Écoutez le son sur un téléphone
+dixit-tv-recorded = Écoutez l’indice sur un téléphone
 dixit-tv-opening = Tout le monde a voté
 dixit-tv-ignored =
     { $count ->
@@ -453,7 +453,7 @@ dixit-tv-found =
         [0] Personne ne l’a trouvée
        *[other] Trouvée par { $names }
     }
-dixit-tv-last = À l’instant, { $name } racontait
+dixit-tv-last = La dernière histoire, par { $name }
 dixit-tv-fell-for = La carte posée par { $name } a trompé :
 dixit-tv-best = La plus belle histoire de la soirée
 
@@ -461,21 +461,21 @@ dixit-tv-best = La plus belle histoire de la soirée
 
 dixit-tv-all =
     { $variant ->
-        [0] Tout le monde a trouvé. Ce n’était pas une énigme, { $teller }, c’était une étiquette.
-        [1] Tout le monde ! Même la lampe savait que c’était à { $teller }.
-       *[other] Pour vous tous, { $teller } est un livre ouvert. Ça ne paie pas.
+    [0] Tout le monde a trouvé. Ce n’était pas une énigme, { $teller }, c’était une étiquette.
+    [1] Tout le monde ! Même la lampe avait compris, { $teller }.
+    *[other] Vous lisez tous en { $teller } comme dans un livre ouvert. Ça ne rapporte rien.
     }
 dixit-tv-none =
     { $variant ->
-        [0] Personne. Cette histoire-là, { $teller } la racontait à la lune.
-        [1] Pas une âme n’a trouvé. { $teller } a la tête fermée à double tour.
-       *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
+    [0] Personne. Cette histoire-là, { $teller } la racontait à la lune.
+    [1] Pas un seul n’a trouvé. { $teller }, ta tête est un tiroir fermé à clé.
+    *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
     }
 dixit-tv-bot =
     { $variant ->
-        [0] { $name } n’est qu’un bot, et toute la table s’y est laissé prendre.
-        [1] { $name } ne rêve jamais. Ce rêve-là, vous y avez tous cru quand même.
-       *[other] Un bot, toutes vos voix. { $name } va devenir insupportable.
+    [0] { $name } n’est qu’un bot, et toute la table s’est fait avoir.
+    [1] { $name } ne rêve jamais. Vous avez quand même tous cru à ce rêve.
+    *[other] Un bot, toutes vos voix. { $name } va devenir insupportable.
     }
 dixit-tv-fooled =
     { $variant ->
@@ -485,15 +485,15 @@ dixit-tv-fooled =
     }
 dixit-tv-one =
     { $variant ->
-        [0] { $teller } a chuchoté, une seule oreille a entendu : { $finder }.
-        [1] Deux têtes, une pensée : { $teller } et { $finder }.
-       *[other] { $finder } savait. Vous autres, vous étiez complètement ailleurs.
+    [0] { $teller } a chuchoté. À part { $finder }, personne n’a entendu.
+    [1] Deux têtes, une pensée : { $teller } et { $finder }.
+    *[other] { $finder } savait. Les autres étaient complètement ailleurs.
     }
 dixit-tv-alone =
     { $variant ->
-        [0] Tout le monde, sauf { $name }. On n’en reparlera jamais.
-        [1] { $name } a préféré suivre son propre chemin. Ce n’était pas le bon.
-       *[other] Vous tous d’un côté, { $name } de l’autre. Il en faut.
+    [0] Tout le monde a trouvé, sauf { $name }. N’en parlons plus.
+    [1] { $name } a préféré suivre son propre chemin. Ce n’était pas le bon.
+    *[other] Vous tous d’un côté, { $name } de l’autre. Il faut de tout pour faire un monde.
     }
 dixit-tv-scattered =
     { $variant ->
@@ -515,13 +515,13 @@ says-dixit-telling-listening = J’aime ce moment. Tout peut encore arriver.
 says-dixit-telling-silence = Quelqu’un réfléchit. On l’entend presque.
 says-dixit-laying-clue = Joli, { $name }. Cet indice me fait un peu peur.
 says-dixit-laying-sly = Quelqu’un s’apprête à ruser. Je le sens.
-says-dixit-laying-almost = Presque coller, c’est déjà un peu coller.
-says-dixit-voting-innocent = Elles ont toutes l’air innocent. C’est comme ça que ça commence.
-says-dixit-voting-back = Il y en a une à laquelle je reviens toujours. Je ne dirai pas laquelle.
+says-dixit-laying-almost = Une carte qui colle presque colle déjà un peu.
+says-dixit-voting-innocent = Toutes ces cartes ont l’air innocent. C’est comme ça que ça commence.
+says-dixit-voting-back = Je reviens toujours à la même carte. Je ne dirai pas laquelle.
 says-dixit-voting-many = { $cards } images, une vérité. J’ai connu pire.
-says-dixit-revealed-all = Tout le monde, { $name }. Tu pensais tout haut.
-says-dixit-revealed-nobody = Personne, { $name }. Tu étais sur une autre planète.
-says-dixit-revealed-some = Certains lisent en toi, { $name }. Je prends des notes.
+says-dixit-revealed-all = On a tous trouvé, { $name }. Tu pensais tout haut.
+says-dixit-revealed-nobody = Personne n’a trouvé, { $name }. Tu étais sur une autre planète.
+says-dixit-revealed-some = Certains lisent dans tes pensées, { $name }. Je prends des notes.
 says-dixit-revealed-laid =
     { $votes ->
         [one] Une voix pour la carte posée par { $name }. Joli coup.
@@ -538,11 +538,11 @@ says-dixit-over-again = On remet ça ? Je commençais juste à m’échauffer.
 ## Les titres d’une soirée
 
 title-dixit-liar = As du bluff
-title-dixit-liar-why = { $amount } votes pour des images qui n’étaient pas les bonnes
+title-dixit-liar-why = a récolté { $amount } votes avec ses leurres
 title-dixit-finder = Flair infaillible
 title-dixit-finder-why = a trouvé { $amount } fois l’image du conteur
 title-dixit-open-book = Un livre ouvert
-title-dixit-open-book-why = { $amount } histoires que tout le monde a percées à jour
+title-dixit-open-book-why = { $amount } histoires limpides pour tout le monde
 title-dixit-riddle = Parle par énigmes
 title-dixit-riddle-why = { $amount } histoires que personne n’a comprises
 title-dixit-half-light = L’art du clair-obscur
@@ -550,7 +550,7 @@ title-dixit-half-light-why = { $amount } histoires ni trop claires ni trop obscu
 
 # ---- dans l’image de l’album
 
-album-dixit-won = La palme du récit : { $names }
+album-dixit-won = Les meilleures histoires : { $names }
 album-dixit-teller = Racontée par { $name }
 album-dixit-found = Trouvée par { $names }
 album-dixit-found-by-none = Personne ne l’a trouvée

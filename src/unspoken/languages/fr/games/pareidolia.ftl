@@ -6,9 +6,9 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres composent en nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : qui en a le plus après { $rounds ->
-        [one] une manche
-       *[other] { $rounds } manches
+    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : qui en a le plus après { $rounds ->
+    [one] une manche
+    *[other] { $rounds } manches
     } gagne.
 
 # ---- la ligne
@@ -18,34 +18,34 @@ par-round = Manche { $round } sur { $rounds }
 par-shuffling = On mélange les mots
 par-claiming = Qui a vu en dernier une forme dans les nuages ?
 par-claiming-hint = Cette personne commence. La première réponse compte ; sans réponse, le hasard décide.
-par-claiming-wait = Les autres lèvent les yeux au ciel
+par-claiming-wait = Les autres scrutent encore le ciel
 par-claim = Moi
 par-go-on = Pas moi
 
-par-keep = Lequel vas-tu montrer ?
-par-keep-hint = { $second } le connaît aussi. Les autres doivent deviner.
+par-keep = Quel mot vas-tu montrer ?
+par-keep-hint = { $second } connaîtra aussi le mot. Aux autres de deviner.
 par-wait-keep = { $artist } choisit un mot
 par-wait-keep-you = { $artist } choisit un mot pour vous deux
 par-know = Voici votre mot
-par-know-hint = { $artist } et toi allez le montrer en nuages, à tour de rôle, en silence
+par-know-hint = { $artist } et toi, vous allez le montrer avec des nuages, à tour de rôle, en silence
 par-wait-know = { $second } lit le mot
 par-toss = Lance le premier nuage
 par-toss-hint = Où il tombe, et de quel côté : c’est le vent qui décide
 par-what-will = Qu’est-ce que ce sera ? { $category }.
 par-wait-toss = { $artist } lance le premier nuage
 par-what-is = Qu’est-ce que c’est ? { $category }.
-par-turn = Un nuage pour { $name }, puis pour { $other }
+par-turn = C’est à { $name }, puis à { $other }
 par-turn-yours = À toi
 par-turn-other = { $name } a un nuage en main
 par-bell = Le soleil est couché
-par-bell-artist = Quelqu’un l’a dit ? Tu as un instant pour le signaler.
-par-bell-none = Personne ne l’a dit
+par-bell-artist = Quelqu’un a dit le mot ? Tu as un instant pour le signaler.
+par-bell-none = Personne n’a dit le mot
 par-bell-hint = Les artistes ont un instant pour signaler que quelqu’un avait trouvé
-par-found = { $name } l’a vu
-par-found-you = Tu l’as vu
+par-found = { $name } a vu juste
+par-found-you = Tu as vu juste
 par-found-hint = « { $text } »
-par-not-found = Il s’est évaporé
-par-not-found-hint = Personne ne l’a vu à temps
+par-not-found = Le mot s’est évaporé
+par-not-found-hint = Personne n’a trouvé à temps
 par-voting = Qui a l’air le plus détendu ?
 par-voting-hint = Il y a égalité. À vous de trancher ; les votes restent cachés jusqu’au dernier.
 par-voting-wait = Il y a égalité : les autres vont trancher. Respire.
@@ -78,8 +78,8 @@ par-toss-it = Le lancer
 par-sky-empty = Le ciel est vide.
 par-sky-told = { $count ->
     [one] Un nuage dans le ciel : { $clouds }.
-   *[other] { $count } nuages dans le ciel, du plus bas au plus haut : { $clouds }.
-  }
+    *[other] { $count } nuages dans le ciel, en partant du dessous : { $clouds }.
+    }
 par-lies = { $cloud }, { $row ->
     [upper] { $column ->
         [left] en haut à gauche
@@ -167,28 +167,28 @@ par-cloud-there = Nuage { $number } : { $lies }{ $protected ->
 par-handle-right = Tourner dans le sens horaire
 par-handle-left = Tourner dans le sens antihoraire
 par-handle-flip = Retourner
-par-hint-place = Glisse un nuage vers le ciel, ou déplaces-en un qui s’y trouve déjà
+par-hint-place = Fais glisser un nuage dans le ciel, ou déplaces-en un qui y est déjà
 par-hint-pick-up = Reprends n’importe quel nuage du ciel
 par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
 par-hint-remove = Quel nuage retirer ?
 par-hint-removing = Il retourne dans la réserve
-par-hint-nudge = Pose un doigt dans le ciel vide et glisse vers un nuage
-par-hint-stroke = En suivant cette ligne
+par-hint-nudge = Pose un doigt dans un coin de ciel vide et fais-le glisser vers un nuage
+par-hint-stroke = Ton doigt suivra cette ligne
 par-hint-aimed = { $side ->
-    [left] Par la gauche
-    [above] Par le haut
-    [right] Par la droite
-   *[below] Par le bas
-  }. Choisis-le de nouveau pour changer de côté
-par-no-way-to-nudge = Pas la place pour un doigt à côté de ce nuage.
-par-moves = Le déplacer
+    [left] Tu pousses depuis la gauche
+    [above] Tu pousses depuis le haut
+    [right] Tu pousses depuis la droite
+    *[below] Tu pousses depuis le bas
+    }. Pour changer de côté, choisis encore ce nuage
+par-no-way-to-nudge = Pas la place de glisser un doigt à côté de ce nuage.
+par-moves = Déplacer
 par-move-left = Vers la gauche
 par-move-up = Vers le haut
 par-move-down = Vers le bas
 par-move-right = Vers la droite
 par-locked = Dernier coup : { $name }
-par-locked-place = { $name } vient d’en retirer un d’ici
-par-protected = { $name } vient de le jouer. N’y touche pas pour l’instant.
+par-locked-place = Nuage retiré d’ici par { $name }
+par-protected = { $name } vient de jouer ce nuage. N’y touche pas pour l’instant.
 par-not-there-again = { $name } vient de retirer d’ici un nuage identique. Pose le tien ailleurs.
 par-finger-on-cloud = Ton doigt doit partir d’un coin de ciel vide.
 par-too-short = Trace une ligne un peu plus longue.
@@ -202,12 +202,12 @@ par-none-said = Dis tout ce que tu vois.
 par-none-said-artist = Personne n’a encore rien dit.
 par-guess-label = Que vois-tu ?
 par-i-see = Je vois…
-par-say = Le dire
+par-say = Proposer
 par-guess-note = Dis tout ce que tu vois, en { $language }. Les artistes, eux, se taisent.
 par-yes = C’est ça
 par-yes-of = « { $text } » : c’est ça
 par-yes-again = C’est sûr ?
-par-yes-sure = « { $text } », vraiment ? La manche s’arrête là
+par-yes-sure = « { $text } », tu confirmes ? La manche s’arrêtera là
 par-right = juste
 par-hush = Pas un mot, pas un signe. Les nuages parlent pour toi.
 
@@ -227,12 +227,12 @@ par-droplets = { $drops ->
    *[other] { $drops } gouttes
   }
 par-votes = Les votes
-par-voted = Pour { $name }, la palme du calme revient à { $of }
+par-voted = Selon { $name }, la palme du calme revient à { $of }
 par-voted-none = { $name } ne se prononce pas
 par-again = On remet ça
 par-again-wait = L’hôte peut remettre le couvert.
 par-no = Ce n’était pas ça
-par-no-sure = Vraiment pas ? Touche encore
+par-no-sure = Vraiment pas ça ? Touche encore
 par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord des deux artistes.
 par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les gouttes.
 par-album = Ce qu’il y avait dans le ciel
@@ -251,17 +251,17 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = chacun commence
+par-house-times = chacun est artiste en chef
 par-house-times-label = Combien de fois chacun est artiste en chef
 par-house-times-of = { $times ->
-    [0] selon les règles
+    [0] selon la règle
     [1] une fois
     [2] deux fois au plus
-   *[3] trois fois au plus
-  }
+    *[3] trois fois au plus
+    }
 par-house-language = on devine en
 par-house-language-label = Langue des essais
-par-house-words-how = Un mot par ligne. Si tu veux, ajoute d’autres noms acceptés, et une famille que tout le monde verra : chat = minou, matou (animal)
+par-house-words-how = Un mot par ligne. Tu peux ajouter des synonymes qui comptent aussi, et une famille que tout le monde verra : chat = minou, matou (animal)
 par-house-pace = et entre deux ciels, on avance
 par-house-pace-label = Temps de réflexion
 par-house-off = sans sablier
@@ -307,20 +307,20 @@ refused-wrong-clouds = Ce jeu demande de { $least } à { $most } nuages ; il y
 
 # ---- ce que pensaient les bots
 
-why-keep = Des trois mots, c’est « { $word } » que je savais le mieux montrer.
+why-keep = Des trois mots, c’est « { $word } » que je savais le mieux représenter.
 why-draw = Je voulais dessiner « { $word } ».
 why-see = { $sure ->
     [one] J’ai dit « { $word } » : une chance sur cent, à tout casser.
    *[other] J’ai dit « { $word } » : j’y croyais à { $sure } %.
   }
 why-no-drawing = Ce mot ne m’évoquait aucune image, alors j’ai baladé des nuages.
-why-blind = Je n’ai pas d’yeux sur cette machine, alors j’ai fait ce que j’ai pu.
+why-blind = Sur cette machine, je n’y vois rien : j’ai fait ce que j’ai pu.
 
 # ---- les règles sous la main
 
 par-rules-now = En ce moment
 par-rules-whole = Tout le jeu, en bref
-par-rules-goal = Deux artistes qui n’ont pas le droit de parler composent une image en nuages, à tour de rôle, un geste à la fois. Tous les autres disent ce que ça pourrait être, jusqu’à ce que quelqu’un voie le mot ou que le soleil se couche.
+par-rules-goal = Sans avoir le droit de parler, deux artistes composent une image avec des nuages, à tour de rôle, un geste à la fois. Tous les autres disent ce que ça pourrait être, jusqu’à ce que quelqu’un trouve le mot ou que le soleil se couche.
 par-rules-drawing = Un mot pour deux
 par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Ensuite, tout le monde apprend à quelle famille il appartient.
 par-rules-tossing = Le lancer
@@ -328,18 +328,18 @@ par-rules-tossing-text = L’artiste en chef lance le nuage de son choix. Il tom
 par-rules-playing = À tour de rôle
 par-rules-playing-text = Les artistes jouent à tour de rôle, l’artiste en second d’abord, un geste chacun :
 par-rules-place = Un nuage de la réserve, n’importe où, sous n’importe quel angle, à l’endroit ou à l’envers.
-par-rules-pick-up = Un nuage du ciel, reposé n’importe où, par-dessus les autres.
+par-rules-pick-up = Un nuage du ciel, que tu reposes où tu veux, par-dessus les autres.
 par-rules-remove = Un nuage du ciel retourne dans la réserve.
-par-rules-nudge = Pose un doigt dans le ciel vide et fais-le glisser en ligne droite. Il pousse ce qu’il rencontre, qui pousse à son tour ce qui se trouve sur son chemin.
+par-rules-nudge = Pose un doigt dans un coin de ciel vide et fais-le glisser en ligne droite. Il pousse les nuages qu’il rencontre, et ceux-ci poussent à leur tour ceux qui se trouvent sur leur chemin.
 par-rules-guessing = Deviner
-par-rules-guessing-text = Les autres disent ce qu’ils voient, jusqu’à sept choses différentes par minute, dans la langue de la table. On pardonne les petites fautes, pas les autres mots. Chaque artiste peut répondre « c’est ça » à un essai, même dans les dix secondes qui suivent la cloche ; une fois le mot montré, les deux artistes peuvent déclarer ensemble que ce n’était pas ça.
+par-rules-guessing-text = Les autres disent ce qu’ils voient, jusqu’à sept choses différentes par minute, dans la langue de la table. Les petites fautes sont pardonnées, mais un autre mot reste un autre mot. Chaque artiste peut répondre « c’est ça » à un essai, même dans les dix secondes qui suivent la cloche ; une fois le mot révélé, les deux artistes peuvent déclarer ensemble que ce n’était pas ça.
 par-rules-shown = Les gouttes
-par-rules-shown-text = La personne qui voit le mot gagne une goutte, et chacun des artistes aussi. Si personne ne le voit, personne n’a rien. Puis les deux rôles se décalent d’une place.
+par-rules-shown-text = La personne qui trouve le mot gagne une goutte, et chaque artiste aussi. Si personne ne le trouve, personne n’a rien. Puis les deux rôles se décalent d’une place.
 par-rules-voting = La fin
 par-rules-voting-text = À quatre ou cinq joueurs, chacun est trois fois artiste en chef ; à six ou sept, deux fois ; au-delà, une fois. Qui a le plus de gouttes gagne. En cas d’égalité, les autres disent lequel des ex æquo a l’air le plus détendu. Qui ne vote pas à temps s’abstient ; si personne ne vote, les ex æquo gagnent ensemble.
-par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire. Le temps d’un geste, ne touche pas aux nuages que l’autre vient de poser ou de bouger, et ne pose pas de nuage de la même forme là où l’autre vient d’en retirer un.
+par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire : au coup suivant, ne touche pas aux nuages qui viennent d’être posés ou déplacés, et ne remets pas la même forme là où un nuage vient d’être retiré.
 par-rules-silence = De la pioche à la fin de la manche, les artistes n’écrivent pas et ne réagissent pas, sauf pour dire « c’est ça ».
-par-rules-keys = Touches : 1 à 5 prennent un nuage, les flèches le déplacent, Q et E le tournent, F le retourne, Entrée le pose, Échap le lâche. Les vigies tournent leur propre vue avec [ et ].
+par-rules-keys = Au clavier : 1 à 5 pour prendre un nuage, les flèches pour le déplacer, Q et E pour le tourner, F pour le retourner, Entrée pour le poser, Échap pour le lâcher. Les vigies font tourner leur propre vue avec [ et ].
 
 ## Ce qui s’est passé
 
@@ -358,8 +358,8 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 par-guide-word = Choisis un mot à composer en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = Lance le premier nuage : touche-le, puis lâche-le au vent.
 par-guide-act = À tour de rôle, un geste chacun : poser, reprendre, retirer ou pousser. Sans un mot.
-par-guide-guess = Qu’est-ce que ce sera ? Écris tout ce que tu vois.
-par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour qui a trouvé.
+par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
+par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour la personne qui a vu juste.
 
 ## L’idée en quatre images
 
@@ -382,7 +382,7 @@ says-pareidolia-playing-guesses = { $guesses } essais. On ne doit plus être loi
 says-pareidolia-playing-quiet = Allez, dites ce que vous voyez. Le ciel n’est pas susceptible.
 says-pareidolia-shown-found = Bien vu, { $name }. Moi, j’avais la tête dans les nuages.
 says-pareidolia-shown-lost = Ah, c’était donc ça. Maintenant, je ne vois plus que ça.
-says-pareidolia-shown-sky = De l’autre côté, la ressemblance était parfaite.
+says-pareidolia-shown-sky = Vu de l’autre côté, c’était d’une ressemblance parfaite.
 says-pareidolia-voting-tie = Égalité. Même le vent retient son souffle.
 says-pareidolia-over-clouds =
     { $rounds ->
@@ -396,9 +396,9 @@ says-pareidolia-over-again = On remet ça ? Le temps va se maintenir.
 title-par-first = Premier coup d’œil
 title-par-first-why = a trouvé { $amount } mots dans les nuages
 title-par-sky = Peintre de ciels
-title-par-sky-why = { $amount } ciels où quelqu’un a vu le mot
+title-par-sky-why = { $amount } ciels où quelqu’un a trouvé le mot
 title-par-quiet-hand = La main discrète
-title-par-quiet-hand-why = artiste en second dans { $amount } ciels bien compris
+title-par-quiet-hand-why = artiste en second de { $amount } ciels dont on a trouvé le mot
 
 # ---- dans l’image de l’album
 
@@ -416,12 +416,12 @@ par-today-sky = { $clouds ->
   }
 par-today-said = Ce n’est pas : { $words }
 par-today-more = { $left ->
-    [one] Montre le reste
-   *[other] Montre-m’en plus
-  }
+    [one] Voir le reste
+    *[other] En voir plus
+    }
 par-today-give-up = Dis-le-moi
-par-today-about = Quelqu’un compose quelque chose en nuages, sans un mot : dis ce que c’est, avec le moins de nuages possible.
-par-today-right = Tu l’as vu
+par-today-about = Sans un mot, quelqu’un compose une image en nuages : devine ce que c’est, avec le moins de nuages possible.
+par-today-right = Bien vu
 par-today-missed = Ça t’a échappé
 par-today-was = C’était : { $word }
 par-today-no-guess = aucun essai
@@ -434,7 +434,7 @@ par-today-house = { $same ->
     [one] Sur { $people } personnes de cette maison, une seule l’a vu
    *[other] Sur { $people } personnes de cette maison, { $same } l’ont vu
   }
-par-today-why = Le ciel entier compte { $clouds } nuages. { $category }.
+par-today-why = Au complet, ce ciel compte { $clouds } nuages. { $category }.
 
 ## Ce que cette maison a vu
 
@@ -447,21 +447,21 @@ atlas-pareidolia-times = { $times ->
 # ---- à la télé
 
 par-tv-aim = Deux artistes muets composent un mot en nuages. Devinez-le avant le coucher du soleil.
-par-tv-rain = Les gouttes jusqu’ici
+par-tv-rain = Gouttes récoltées
 par-tv-last = Le dernier ciel : « { $word } »
 par-tv-best = Le ciel de la partie : « { $word } »
 par-tv-swift = { $variant ->
     [0] { $name } n’a même pas cligné des yeux
-   *[1] Et si { $name } épiait derrière un nuage ?
-  }
+    *[1] Et si { $name } nous guettait derrière un nuage ?
+    }
 par-tv-few = { $variant ->
-    [0] Presque pas un nuage au ciel, et { $name } a tout vu
-   *[1] Un peu d’air et beaucoup de foi
-  }
+    [0] À peine un nuage dans le ciel, et { $name } a tout vu
+    *[1] Un peu d’air et beaucoup de foi
+    }
 par-tv-crowd = { $variant ->
-    [0] À force d’essais, il fallait bien toucher un nuage
-   *[1] Tous les autres mots avaient été dits, il ne restait que celui-là
-  }
+    [0] À force d’essais, on finit bien par toucher un nuage
+    *[1] Tous les autres mots avaient été dits, il ne restait que celui-là
+    }
 par-tv-found = { $variant ->
     [0] « { $word } », limpide comme un ciel d’été
    *[1] { $name } a la tête dans les nuages, et ça paie

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Lire les pensées dans l’encre
 
 # ---- comment gagner, avant le premier coup
 
-ror-aim = Devine quel mot quelqu’un a posé sur chaque tache. Avec { $points } taches et { $lead } d’avance, c’est gagné.
+ror-aim = Devine quel mot le sujet a posé sur chaque tache. { $points } taches et { $lead } d’avance, et c’est gagné.
 
 # ---- ce qu’il y a sur la table
 
@@ -60,8 +60,8 @@ ror-team-0 = Jour
 ror-team-1 = Nuit
 channel-team-0 = Ton équipe
 channel-team-1 = Ton équipe
-say-team-0 = Dis-le à ton équipe seulement
-say-team-1 = Dis-le à ton équipe seulement
+say-team-0 = Dis-le seulement à ton équipe
+say-team-1 = Dis-le seulement à ton équipe
 say-table = Dis-le à voix haute, à tout le monde
 
 # ---- qui je suis : les équipes s’appellent Jour et Nuit ; à chaque manche, l’une est l’équipe test, l’autre l’équipe témoin
@@ -76,12 +76,12 @@ ror-i-am =
 # ---- la ligne
 
 ror-dealing = On dévoile les mots et les taches
-ror-choose = Dans quelle tête lire ?
+ror-choose = Qui sera votre sujet ?
 ror-choose-hint = Le sujet associe en secret les mots aux taches.
-ror-wait-choose = Dans quelle tête va-t-on lire ?
+ror-wait-choose = Dans la tête de qui va-t-on lire ?
 ror-wait-choose-hint = L’équipe { $team } choisit. Regarde les taches.
 ror-remove = Quelle tache est trop facile ?
-ror-remove-hint = { $subject } associera les trois autres. Choisissez ensemble.
+ror-remove-hint = { $subject } associera un mot à chacune des trois autres. Choisissez ensemble.
 ror-wait-remove =
     { $role ->
         [subject] Le sujet, c’est toi
@@ -89,7 +89,7 @@ ror-wait-remove =
     }
 ror-wait-remove-hint = L’équipe { $other } retire d’abord une tache.
 ror-match = Que vois-tu ?
-ror-match-hint = Un galet sur chaque tache. Ton équipe marque un point par galet deviné.
+ror-match-hint = Pose un galet sur chaque tache. Ton équipe marque un point par galet deviné.
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
@@ -101,29 +101,29 @@ ror-wait-guess =
     }
 ror-wait-guess-hint =
     { $role ->
-        [subject] Garde un visage aussi calme que l’encre.
-        [control] L’équipe { $team } réfléchit. Ensuite, à vous : le même mot, ou un autre.
-       *[other] L’équipe { $team } réfléchit.
+    [subject] Garde un visage aussi impassible que l’encre.
+    [control] L’équipe { $team } réfléchit. Ensuite, vous direz le même mot, ou un autre.
+    *[other] L’équipe { $team } réfléchit.
     }
-ror-counter = Qu’a vu { $subject } dans la { $numeral } ?
+ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
 ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ?
-ror-wait-counter = « { $word } » sur la { $numeral }
-ror-wait-counter-hint = À l’équipe { $other } de jouer : le même mot, ou un autre.
+ror-wait-counter = « { $word } » sur la tache { $numeral }
+ror-wait-counter-hint = L’équipe { $other } va dire le même mot, ou un autre.
 ror-second = Encore une fois : qu’a vu { $subject } ?
 ror-wait-second = Une seconde hypothèse
 ror-stakes =
     { $box ->
-        [yes] { $role ->
-            [tester] Juste : cette tache est à vous aussi. Faux : elle n’est à personne.
-            [subject] Juste : cette tache est à vous aussi. Faux : elle n’est à personne.
-           *[other] Juste : cette tache est à eux aussi. Faux : elle n’est à personne.
-        }
-       *[no] { $role ->
-            [tester] Juste : la tache est à vous. Faux : elle est à eux.
-            [subject] Juste : la tache est à vous. Faux : elle est à eux.
-            [control] Juste : la tache est à eux. Faux : elle est à vous.
-           *[other] Juste : la tache est à eux. Faux : elle va à l’équipe { $other }.
-        }
+    [yes] { $role ->
+    [tester] Si c’est juste, cette tache aussi est à vous. Sinon, elle n’est à personne.
+    [subject] Si c’est juste, cette tache aussi est à vous. Sinon, elle n’est à personne.
+    *[other] Si c’est juste, cette tache aussi va à l’équipe test. Sinon, elle n’est à personne.
+    }
+    *[no] { $role ->
+    [tester] Si c’est juste, la tache est à vous. Sinon, elle va à l’équipe adverse.
+    [subject] Si c’est juste, la tache est à vous. Sinon, elle va à l’équipe adverse.
+    [control] Si c’est juste, la tache va à l’équipe adverse. Sinon, elle est à vous.
+    *[other] Si c’est juste, la tache va à l’équipe test. Sinon, elle va à l’équipe { $other }.
+    }
     }
 ror-waiting = On attend encore : { $names }
 ror-hush = Tu gardes le silence jusqu’à la dernière révélation.
@@ -132,7 +132,7 @@ ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélat
 # ---- choisir le sujet
 
 ror-faces = Ton équipe
-ror-least = le moins souvent sujet jusqu’ici
+ror-least = a le moins souvent été sujet
 ror-backed = choix proposé par { $names }
 ror-choose-first = Choisis quelqu’un
 
@@ -144,8 +144,8 @@ ror-propose = Proposer
 ror-agree = D’accord avec { $names } :
 ror-agree-subject =
     { $self ->
-        [yes] Oui, lisez en moi
-       *[no] Oui, { $told }
+    [yes] Oui, ce sera moi
+    *[no] Oui, { $told }
     }
 ror-propose-subject =
     { $self ->
@@ -161,12 +161,12 @@ ror-nobody-of-you = encore personne
 ror-remove-first = Choisis une tache
 ror-guess-first = Choisis une tache et un mot
 ror-say-first = Choisis un mot
-ror-which-word = Sur la { $numeral }, il y a…
+ror-which-word = Sur la tache { $numeral }, il y a…
 ror-which-blot = « { $word } » est sur…
 ror-you-say = Tu dirais : { $said }
 ror-you-said = Tu dis : { $said }
 ror-no-second = pas de seconde hypothèse
-ror-decline = Renoncer à la seconde
+ror-decline = Pas de seconde hypothèse
 ror-rule =
     { $voices ->
         [2] Il faut vos deux voix.
@@ -198,15 +198,15 @@ ror-held =
        *[waves] les vagues
     } : « { $word } ». Choisis une tache.
 ror-take-from = Reprendre « { $word } » sur la { $numeral }
-ror-take-back = « { $word } » est sur la { $numeral } : le reprendre
+ror-take-back = « { $word } » est sur la tache { $numeral } : le reprendre
 ror-lies =
-    « { $word } » est posé dessus, { $symbol ->
-        [triangle] triangle
-        [circle] cercle
-       *[waves] vagues
+    Posé dessus : « { $word } », { $symbol ->
+    [triangle] triangle
+    [circle] cercle
+    *[waves] vagues
     }
 ror-lies-bare = Rien n’est encore posé dessus
-ror-seal = Sceller le tout
+ror-seal = Valider mes choix
 ror-seal-first = Pose un galet sur chaque tache
 ror-seal-note = Personne ne voit rien avant la révélation.
 ror-bare =
@@ -217,7 +217,7 @@ ror-bare =
 
 # ---- la révélation
 
-ror-and-now = Et dans la { $numeral }, { $subject } a vu…
+ror-and-now = Et dans la tache { $numeral }, { $subject } a vu…
 ror-it-was = C’était « { $word } »
 ror-laid-here = { $subject } l’a posé ici
 ror-right = juste
@@ -225,7 +225,7 @@ ror-wrong = faux
 ror-to-nobody = La tache n’est à personne.
 ror-to-team = La tache va à l’équipe { $team }.
 ror-to-you = La tache est à vous.
-ror-to-them = La tache est à eux.
+ror-to-them = La tache va à l’équipe adverse.
 ror-now-second = Place à la seconde hypothèse.
 ror-guess-again = Devinez encore : { $one } ou { $two }
 ror-to-second = Seconde hypothèse
@@ -235,7 +235,7 @@ ror-one-guess = Cette fois, une seule hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
 ror-misread = lue comme « { $word } »
-ror-not-asked = personne ne l’a tentée
+ror-not-asked = personne ne s’y est risqué
 ror-go-on = La suite
 ror-go-soon = La suite dans un instant
 ror-looking =
@@ -245,13 +245,13 @@ ror-looking =
     }
 ror-testers-say = L’équipe test dit « { $word } »
 ror-fell-subject = L’équipe { $team } choisit : { $subject }
-ror-fell-removed = L’équipe { $team } a retiré la { $numeral }
+ror-fell-removed = L’équipe { $team } a retiré la tache { $numeral }
 ror-fell-guess = L’équipe { $team } dit { $said }
 ror-fell-count = { $count } sur { $voices }
 ror-told-subject = Le sujet : { $subject }.
 ror-told-removed = La tache { $numeral } a été retirée.
 ror-told-guess = L’équipe test dit { $said }.
-ror-told-reveal = Sur la { $numeral }, il y a « { $word } ».
+ror-told-reveal = Sur la tache { $numeral }, il y a « { $word } ».
 
 # ---- la fin
 
@@ -263,7 +263,7 @@ ror-won-hint =
         [one] en une manche
        *[other] en { $rounds } manches
     }
-ror-shared = Vous vous lisez aussi bien dans une équipe que dans l’autre
+ror-shared = Aussi télépathes d’un côté que de l’autre
 ror-shared-hint =
     { $points } à { $other }, { $rounds ->
         [one] en une manche
@@ -282,14 +282,14 @@ ror-whys-hide = Assez vu
 
 why-match-things = Dans l’une des taches, je voyais { $seen }. D’où « { $word } ».
 why-match-ink = J’ai suivi l’encre, ses coulures, sa noirceur. D’où « { $word } ».
-why-match-mood = L’une des taches respirait { $seen }. D’où « { $word } ».
+why-match-mood = L’une des taches m’évoquait { $seen }. D’où « { $word } ».
 why-match-white = J’ai regardé le blanc laissé par l’encre. D’où « { $word } ».
 why-match-shape = J’ai regardé la forme dans son ensemble. D’où « { $word } ».
 why-remove =
     { $look ->
-        [things] Ouste, celle où l’on voit { $seen }. Ç’aurait été trop facile.
-        [mood] Ouste, celle qui respire { $seen }. Ç’aurait été trop facile.
-       *[other] Ouste, la { $blot }. Ç’aurait été trop facile.
+    [things] Ouste, la tache où l’on voit { $seen } ! Ça aurait été trop facile.
+    [mood] Ouste, la tache qui évoque { $seen } ! Ça aurait été trop facile.
+    *[other] Ouste, la { $blot } ! Ça aurait été trop facile.
     }
 why-guess =
     { $sure ->
@@ -303,8 +303,8 @@ why-agree =
     }
 why-differ =
     { $sure ->
-        [100] Ce n’était pas mon avis : « { $word } ».
-       *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
+    [100] Moi, je pensais à autre chose : « { $word } ».
+    *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
     }
 why-second =
     { $sure ->
@@ -317,37 +317,37 @@ why-second =
 ror-team-word = Un mot à ton équipe
 says-rorschach-why-remove =
     { $look ->
-        [things] Dans la { $blot }, tout le monde voit { $seen }. Trop facile pour eux.
-        [mood] La { $blot } respire { $seen }, ça saute aux yeux. Trop facile pour eux.
-        [ink] L’encre de la { $blot } en dit trop long.
-        [white] Le blanc de la { $blot } en dit trop long.
-       *[other] La forme de la { $blot } en dit trop long.
+    [things] Dans la { $blot }, tout le monde voit { $seen }. Trop facile pour eux.
+    [mood] La { $blot } évoque { $seen }, ça saute aux yeux. Trop facile pour eux.
+    [ink] L’encre de la { $blot } en dit trop long.
+    [white] Le blanc de la { $blot } en dit trop long.
+    *[other] La forme de la { $blot } en dit trop long.
     }
 says-rorschach-why-guess =
     { $look ->
-        [things] Dans la { $blot }, je vois { $seen }. « { $word } », j’y crois à { $sure } %.
-        [mood] La { $blot } respire { $seen }. « { $word } », j’y crois à { $sure } %.
-        [ink] L’encre de la { $blot } dit « { $word } ». J’y crois à { $sure } %.
-        [white] Regardez le blanc de la { $blot } : « { $word } ». J’y crois à { $sure } %.
-       *[other] La forme de la { $blot } dit « { $word } ». J’y crois à { $sure } %.
+    [things] Dans la { $blot }, je vois { $seen }. « { $word } », j’y crois à { $sure } %.
+    [mood] La { $blot } m’évoque { $seen }. « { $word } », j’y crois à { $sure } %.
+    [ink] À voir l’encre de la { $blot }, je dirais « { $word } ». J’y crois à { $sure } %.
+    [white] Regardez le blanc de la { $blot } : « { $word } ». J’y crois à { $sure } %.
+    *[other] À voir la forme de la { $blot }, je dirais « { $word } ». J’y crois à { $sure } %.
     }
 says-rorschach-why-second =
     { $look ->
-        [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », j’y crois à { $sure } %.
-        [mood] Alors la { $blot } : elle respire { $seen }. « { $word } », j’y crois à { $sure } %.
-       *[other] Alors la { $blot }, c’est forcément « { $word } ». J’y crois à { $sure } %.
+    [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », j’y crois à { $sure } %.
+    [mood] Alors la { $blot } : elle m’évoque { $seen }. « { $word } », j’y crois à { $sure } %.
+    *[other] Alors la { $blot }, ce doit être « { $word } ». J’y crois à { $sure } %.
     }
 says-rorschach-why-agree =
     { $look ->
-        [things] Moi aussi, j’y vois { $seen }. Je dirais pareil.
-        [mood] Pour moi aussi, elle respire { $seen }. Je dirais pareil.
-       *[other] Je dirais pareil : « { $word } ».
+    [things] Moi aussi, j’y vois { $seen }. Je dirais pareil.
+    [mood] À moi aussi, cette tache évoque { $seen }. Je dirais pareil.
+    *[other] Je dirais pareil : « { $word } ».
     }
 says-rorschach-why-differ =
     { $look ->
-        [things] Moi, j’y vois { $seen }. Je dirais « { $word } ».
-        [mood] Pour moi, elle respire { $seen }. Je dirais « { $word } ».
-       *[other] Moi, je dirais autre chose : « { $word } ».
+    [things] Moi, j’y vois { $seen }. Je dirais « { $word } ».
+    [mood] Moi, cette tache m’évoque { $seen }. Je dirais « { $word } ».
+    *[other] Moi, je dirais autre chose : « { $word } ».
     }
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -364,7 +364,7 @@ ror-house-first-label = La première équipe test
 ror-house-second-label = La seconde hypothèse
 ror-house-pace-label = Temps de réflexion
 ror-house-deck-label = Taches
-ror-house-words-how = Une entrée par ligne, d’un ou de plusieurs mots, dix-huit au moins : Le dernier train du soir
+ror-house-words-how = Un mot ou une expression par ligne, dix-huit lignes au moins. Par exemple : Le dernier train du soir
 ror-house-seated = selon les places
 ror-house-shuffled = par tirage au sort
 ror-house-seed-one = tirée au sort
@@ -384,7 +384,7 @@ ror-house-look = La révélation
 
 # ---- les refus
 
-refused-each-symbol-once = Un symbole par tache, et aucune tache ne reste nue.
+refused-each-symbol-once = Pose un symbole différent sur chaque tache, sans en oublier aucune.
 refused-image-guessed = Cette tache est déjà révélée. Choisis-en une autre pour la seconde hypothèse.
 refused-image-removed = Cette tache est hors jeu pour cette manche.
 refused-no-such-image = Cette tache n’est pas sur la table.
@@ -420,7 +420,7 @@ ror-rules-revealed = La révélation
 ror-rules-revealed-text = On montre le symbole que le sujet a mis sur cette tache. Une tache gagnée vaut un point et reste à son équipe.
 ror-rules-second = Une seconde hypothèse
 ror-rules-second-text = Si l’équipe test a vu juste, elle recommence avec une autre tache et un autre mot. Cette fois, l’équipe témoin n’a pas son mot à dire.
-ror-rules-score-both = Les deux ont vu juste
+ror-rules-score-both = Les deux équipes ont vu juste
 ror-rules-score-both-text = La tache n’est à personne. La seconde va à l’équipe test si elle la lit bien, sinon à l’équipe témoin.
 ror-rules-score-testers = Seule l’équipe test a vu juste
 ror-rules-score-testers-text = Elle gagne la tache, et la seconde aussi si elle la lit bien ; sinon, la seconde n’est à personne.
@@ -452,17 +452,17 @@ fact-recalled-ror = Dans cette maison, « { $word } » a fini sur la tache {
 
 ## La première fois
 
-ror-guide-choose = Choisis le sujet, dont ton équipe lira les pensées : quelqu’un d’autre, ou toi.
-ror-guide-remove = Une tache doit s’en aller. Choisis celle qui serait trop facile.
+ror-guide-choose = Choisis le sujet : ton équipe lira dans ses pensées. Ça peut aussi être toi.
+ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop facile.
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
-ror-guide-counter = L’équipe test a dit ce mot pour la tache. Et toi, lequel dirais-tu ?
+ror-guide-counter = Voici le mot de l’équipe test pour cette tache. Et toi, lequel dirais-tu ?
 ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui remplit ses cadres gagne.
 
 ## L’idée en quatre images
 
-ror-story-1 = Quelqu’un regarde des taches et trois mots.
-ror-story-2 = En silence, chaque mot se pose sur une tache.
+ror-story-1 = L’un de vous a sous les yeux des taches et trois mots.
+ror-story-2 = Chaque mot est posé en silence sur une tache.
 ror-story-3 = Son équipe devine où est chaque mot ; l’équipe adverse a peut-être mieux vu.
 ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
 
@@ -470,34 +470,34 @@ ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, 
 
 says-rorschach-choosing-brave = Qui a le cran de laisser lire dans ses pensées ?
 says-rorschach-choosing-mind = Cherche esprit ouvert. Bien rangé, ce serait l’idéal.
-says-rorschach-removing-goodbye = L’une d’elles doit partir. Rien de personnel.
+says-rorschach-removing-goodbye = L’une de ces taches doit partir. Rien de personnel.
 says-rorschach-removing-four = Quatre taches. J’aime bien celle qui nous regarde.
 says-rorschach-matching-face = { $name } reste de marbre. Chapeau.
 says-rorschach-matching-time = Prends ton temps. L’encre sèche lentement.
 says-rorschach-guessing-words = Trois mots, trois taches. Ça ne doit pas être sorcier.
 says-rorschach-guessing-quiet = Je ne dirai rien. C’est plus dur que ça n’en a l’air.
-says-rorschach-countering-said = Voilà donc ce qu’on dit de la { $blot }. Hm.
+says-rorschach-countering-said = Voilà donc ce qu’on dit de la { $blot }. Hum.
 says-rorschach-revealed-right = La { $blot }, en plein dans le mille. C’était de la télépathie.
-says-rorschach-revealed-wrong = La { $blot }, mais pas ce mot-là. Drôle d’endroit, un esprit.
+says-rorschach-revealed-wrong = Pour la { $blot }, ce n’était pas ce mot-là. Une tête, c’est un drôle d’endroit.
 says-rorschach-revealed-both = La { $blot }, tout le monde l’avait. Alors personne ne l’a.
 says-rorschach-scored-learnt = J’en sais un peu plus sur { $name }, maintenant.
 says-rorschach-scored-count = Jour { $day }, Nuit { $night }. L’encre ne prend pas parti.
 says-rorschach-over-ink = Ce n’était que de l’encre. Et voyez ce qu’on en a fait.
-says-rorschach-over-again = On remet ça ? J’ai cessé de voir des chauves-souris.
+says-rorschach-over-again = On remet ça ? Je ne vois plus de chauves-souris.
 
 ## Les titres d’une soirée
 
 title-ror-known = À cœur ouvert
-title-ror-known-why = son équipe a vu juste { $amount } fois
+title-ror-known-why = son équipe a bien lu dans ses pensées { $amount } fois
 title-ror-sphinx = Le sphinx
-title-ror-sphinx-why = son équipe s’est trompée { $amount } fois
+title-ror-sphinx-why = son équipe a mal lu dans ses pensées { $amount } fois
 title-ror-reader = Lit dans les âmes
 title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
 # ---- dans l’image de l’album
 
 album-rorschach-won = Se lisent à livre ouvert : { $names }
-album-rorschach-shared = On se lit aussi bien dans une équipe que dans l’autre
+album-rorschach-shared = Aussi télépathes d’un côté que de l’autre
 album-rorschach-subject = Ce qu’a vu { $name }
 album-rorschach-read = bien lue
 album-rorschach-misread = prise pour « { $word } »
@@ -506,21 +506,21 @@ album-rorschach-unread = restée secrète
 # ---- l’énigme du jour
 
 ror-today-line = Pose chaque mot sur une tache
-ror-today-hint = { $minds } esprits de cette maison l’ont déjà fait, chacun à sa façon. Qui voit comme toi ?
+ror-today-hint = { $minds } esprits de cette maison ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }
-   *[other] Tache { $blot }, « { $word } » y est posé
-  }
-ror-today-do = Sceller
+    *[other] Tache { $blot }, avec « { $word } » posé dessus
+    }
+ror-today-do = Valider
 ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la majorité les verrait.
 ror-today-agreed = { $agreed ->
-    [3] Tu vois comme la majorité
+    [3] Tu as tout vu comme la majorité
     [2] Deux mots comme la majorité
     [1] Un mot comme la majorité
-   *[other] Tu as ta façon de voir
-  }
-ror-today-why = Une tache n’est jamais juste ni fausse. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point est l’un d’eux.
+    *[other] Tu as ta propre façon de voir
+    }
+ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point représente l’un d’eux.
 ror-today-same = { $most ->
     [one] { $most } autre esprit l’a vu ici, comme toi.
    *[other] { $most } autres esprits l’ont vu ici, comme toi.
@@ -551,7 +551,7 @@ atlas-rorschach-times = { $times ->
 
 # ---- à la télé
 
-ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez où est un mot, et la tache est à vous.
+ror-tv-aim = Quelqu’un pose en silence un mot sur chaque tache. Devinez lequel, et la tache est à vous.
 ror-tv-before = La dernière fois, { $subject } a vu
 ror-tv-both =
     { $variant ->
@@ -565,8 +565,8 @@ ror-tv-once =
     }
 ror-tv-one =
     { $variant ->
-        [0] { $subject } est un livre ouvert ce soir, du moins à une page
-       *[1] { $subject } : un seul coup d’œil sous le crâne, et c’était bien assez
+    [0] { $subject } est un livre ouvert ce soir, du moins à une page
+    *[1] Un seul coup d’œil dans ta tête, { $subject }, et c’était bien assez
     }
 ror-tv-stolen =
     { $variant ->
@@ -575,8 +575,8 @@ ror-tv-stolen =
     }
 ror-tv-nobody =
     { $variant ->
-        [0] Ce qui se passe là-haut, chez { $subject } ? Personne ne le sait. Peut-être pas même { $subject }
-       *[1] { $subject } reste un mystère pour la science
+    [0] { $subject }, que se passe-t-il dans ta tête ? Personne ne le sait. Peut-être même pas toi
+    *[1] { $subject } reste un mystère pour la science
     }
 ror-tv-best = Le grand moment de la partie
 ror-tv-best-read = « { $word } » : { $subject } l’a vu, l’équipe { $team } l’a lu

@@ -88,45 +88,45 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] Quelle rangée va vers l’est ?
-        [rows-west] Quelle rangée va vers l’ouest ?
-        [rows-two] Quelle rangée avance de deux pas ?
-        [rows-mirror] Quelle rangée inverser ?
-        [columns-north] Quelle colonne va vers le nord ?
-        [columns-south] Quelle colonne va vers le sud ?
-        [columns-two] Quelle colonne avance de deux pas ?
-        [columns-mirror] Quelle colonne inverser ?
-        [quadrants-clockwise] Quel coin tourne dans le sens horaire ?
-       *[quadrants-counter] Quel coin tourne dans le sens antihoraire ?
+    [rows-east] Quelle rangée décaler vers l’est ?
+    [rows-west] Quelle rangée décaler vers l’ouest ?
+    [rows-two] Quelle rangée décaler de deux pas ?
+    [rows-mirror] Quelle rangée inverser ?
+    [columns-north] Quelle colonne décaler vers le nord ?
+    [columns-south] Quelle colonne décaler vers le sud ?
+    [columns-two] Quelle colonne décaler de deux pas ?
+    [columns-mirror] Quelle colonne inverser ?
+    [quadrants-clockwise] Quel coin tourner dans le sens horaire ?
+    *[quadrants-counter] Quel coin tourner dans le sens antihoraire ?
     }
 tele-do =
     { $movement ->
-        [rows-east] Vers l’est : { $set }
-        [rows-west] Vers l’ouest : { $set }
-        [rows-two] Deux pas : { $set }
-        [rows-mirror] En miroir : { $set }
-        [columns-north] Vers le nord : { $set }
-        [columns-south] Vers le sud : { $set }
-        [columns-two] Deux pas : { $set }
-        [columns-mirror] En miroir : { $set }
-        [quadrants-clockwise] Sens horaire : { $set }
-       *[quadrants-counter] Sens antihoraire : { $set }
+    [rows-east] Décaler { $set } vers l’est
+    [rows-west] Décaler { $set } vers l’ouest
+    [rows-two] Décaler { $set } de deux pas
+    [rows-mirror] Inverser { $set }
+    [columns-north] Décaler { $set } vers le nord
+    [columns-south] Décaler { $set } vers le sud
+    [columns-two] Décaler { $set } de deux pas
+    [columns-mirror] Inverser { $set }
+    [quadrants-clockwise] Tourner { $set } dans le sens horaire
+    *[quadrants-counter] Tourner { $set } dans le sens antihoraire
     }
 tele-move =
     { $movement ->
-        [rows-mirror] Inverser { $set }
-        [columns-mirror] Inverser { $set }
-        [quadrants-clockwise] Tourner ce coin
-        [quadrants-counter] Tourner ce coin
-       *[other] Bouger { $set }
+    [rows-mirror] Inverser { $set }
+    [columns-mirror] Inverser { $set }
+    [quadrants-clockwise] Tourner ce coin
+    [quadrants-counter] Tourner ce coin
+    *[other] Décaler { $set }
     }
 tele-how =
     { $movement ->
-        [rows-mirror] La rangée se retourne : ses deux bouts changent de place, et les deux du milieu aussi.
-        [columns-mirror] La colonne se renverse : ses deux bouts changent de place, et les deux du milieu aussi.
-        [quadrants-clockwise] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens horaire.
-        [quadrants-counter] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens antihoraire.
-       *[other] Une tuile poussée hors de la grille revient par l’autre bout.
+    [rows-mirror] La rangée s’inverse : les tuiles des deux bouts échangent leurs places, celles du milieu aussi.
+    [columns-mirror] La colonne se renverse : les tuiles des deux bouts échangent leurs places, celles du milieu aussi.
+    [quadrants-clockwise] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens horaire.
+    [quadrants-counter] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens antihoraire.
+    *[other] Une tuile poussée hors de la grille revient par l’autre bout.
     }
 tele-row-of-cards = Les cartes visibles
 tele-deck =
@@ -145,13 +145,13 @@ tele-removed =
 
 tele-dealing = On dispose les tuiles
 tele-claiming = Qui a eu la dernière prémonition ?
-tele-claiming-hint = Cette personne commence. La première réponse compte ; sans réponse, le hasard décide.
+tele-claiming-hint = La première personne à se manifester commence ; si personne ne se manifeste, le hasard décide.
 tele-claiming-wait = Les autres fouillent leurs souvenirs
 tele-claim = Moi
 tele-go-on = Pas que je sache
 
 tele-hand = Tends une carte à { $performer }
-tele-hand-hint = { $performer } décide où la jouer
+tele-hand-hint = { $performer } décide où jouer la carte
 tele-hand-together = Mettez-vous d’accord : personne ne vous entend hors de la régie
 tele-wait-card-you =
     { $many ->
@@ -163,7 +163,7 @@ tele-wait-card =
         [yes] La régie cherche une carte pour { $performer }
        *[no] { $hander } cherche une carte pour { $performer }
     }
-tele-wait-card-hint = Chaque carte tendue veut dire quelque chose
+tele-wait-card-hint = Chaque carte tendue en dit long
 tele-may-announce = Plus aucun doute ? Tu peux annoncer entre deux tours
 tele-must-announce = Il n’y a plus de cartes
 tele-must-announce-hint = Il faut se lancer : que voulait l’autre ?
@@ -178,19 +178,19 @@ tele-preview = Un aperçu. Rien n’a encore bougé.
 tele-as-it-lies = Voilà la grille telle qu’elle est.
 tele-wait-set-yours = { $performer } a ta carte
 tele-wait-set = { $performer } a la carte
-tele-wait-set-hint = L’endroit choisi aussi veut dire quelque chose
+tele-wait-set-hint = L’endroit choisi en dit long, lui aussi
 
 tele-what-wanted = Que voulait { $name } depuis le début ?
-tele-announce-hint = Ensuite, { $name } devinera le tien. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble.
-tele-announce-hint-opposed = Ensuite, { $name } devinera le tien. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, ton équipe gagne. Sinon, c’est l’équipe adverse.
+tele-announce-hint = Ensuite, ce sera à { $name } de deviner ton souhait. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble.
+tele-announce-hint-opposed = Ensuite, ce sera à { $name } de deviner ton souhait. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, ton équipe gagne. Sinon, c’est l’équipe adverse.
 tele-both-wanted = Que voulaient-ils depuis le début ?
-tele-both-hint = Si les deux souhaits sont bien devinés et les deux alignements dans la grille, tout le monde gagne. Sinon, tout le monde perd.
+tele-both-hint = Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, tout le monde gagne. Sinon, tout le monde perd.
 tele-speak = Sais-tu ce que veut { $hander } ?
 tele-speak-hint = Dis-le maintenant, ou laisse la partie continuer
-tele-wait-speak = { $performer } va se prononcer ?
+tele-wait-speak = { $performer } va rompre le silence ?
 tele-wait-speak-hint = Après chaque tour, la personne qui a bougé les tuiles peut annoncer
 tele-answer = Et que voulait { $announcer } ?
-tele-answer-hint = Pour toi, { $announcer } a dit : { $name }.
+tele-answer-hint = Ton souhait, selon { $announcer } : { $name }.
 tele-wait-answer = « { $name } », dit { $announcer }
 tele-wait-answer-hint = À { $answerer } de deviner l’autre souhait
 
@@ -207,7 +207,7 @@ tele-hush-answer = Pas un mot avant la réponse.
 
 tele-hand-to = Tendre à { $name }
 tele-propose-to = Proposer pour { $name }
-tele-hand-stands = Ta proposition est faite
+tele-hand-stands = Proposition envoyée
 tele-wishes = { $name } veut celle-ci
 tele-announce = Annoncer
 tele-choose-first =
@@ -225,7 +225,7 @@ tele-names = Devine le souhait
 tele-name-first = Choisis un souhait
 tele-announce-this = Annoncer « { $said } »
 tele-propose-this = Proposer « { $said } »
-tele-answer-this = Dire « { $said } »
+tele-answer-this = Répondre « { $said } »
 tele-not-yet = Pas encore
 tele-pass = On continue
 tele-proposes = { $name } dirait { $colour } et { $shape }
@@ -252,15 +252,15 @@ tele-team = Avec { $name }
 tele-notebook = Carnet
 tele-notes-private = Personne d’autre ne voit ces pages. Elles restent dans ce navigateur.
 tele-note-win = veut
-tele-note-lose = évite
+tele-note-lose = redoute
 tele-note =
     { $mark }, { $note ->
-        [yes] sûr que oui
-        [no] sûr que non
-        [maybe] peut-être
-       *[blank] sans note
+    [yes] oui, c’est sûr
+    [no] non, c’est sûr
+    [maybe] peut-être
+    *[blank] sans note
     }
-tele-turns = Les tours jusqu’ici
+tele-turns = Les tours joués
 
 # ---- la fin
 
@@ -298,7 +298,7 @@ tele-missed = Pas sur la même longueur d’onde
 tele-missed-names = L’un des souhaits a été mal deviné. Vous perdez ensemble.
 tele-missed-grid = Bien deviné, mais les alignements n’étaient pas encore là. Vous perdez ensemble.
 tele-wanted = { $name } voulait
-tele-avoided = { $name } évitait
+tele-avoided = { $name } redoutait
 tele-said =
     { $many ->
         [yes] La régie
@@ -317,9 +317,9 @@ tele-back = Tour précédent
 tele-forth = Tour suivant
 tele-to-the-end = La fin
 tele-belief = Ce que pouvait vouloir { $of }, selon { $names }
-tele-belief-legend = Entouré : la vérité. Personne n’était obligé d’y croire ; voilà ce que les coups, à eux seuls, laissaient deviner.
+tele-belief-legend = La vérité est entourée. Chacun restait libre de penser autrement ; voilà ce que les coups, à eux seuls, laissaient deviner.
 tele-belief-win = veut
-tele-belief-lose = évite
+tele-belief-lose = redoute
 tele-belief-truth = la vérité
 tele-percent = { $share } %
 
@@ -345,7 +345,7 @@ why-answer =
 
 tele-house-mode = On joue
 tele-house-removed = avec
-tele-house-pause = Un choix apparaît
+tele-house-pause = Les choix apparaissent
 tele-house-pace = et l’on avance
 tele-house-mode-label = Mode de jeu
 tele-house-removed-label = Cartes en jeu
@@ -393,23 +393,23 @@ tele-rules-whole = Tout le jeu, en bref
 tele-rules-goal = Seize tuiles, deux secrets, pas un mot. Chacun de vous a quelque chose à obtenir dans la grille et quelque chose à éviter. Ce que cherche l’autre, seules les cartes échangées vous le diront : vous gagnez ensemble, ou vous perdez ensemble.
 tele-rules-claiming = Commencer
 tele-rules-claiming-text = L’un joue les couleurs, l’autre les formes. Chacun tire en secret ce qu’il lui faut et ce qu’il doit éviter : trois tuiles voisines dans une rangée ou une colonne, en ligne droite, sans passer d’un bord à l’autre. Quatre, ça compte aussi.
-tele-rules-handing = Tendre
+tele-rules-handing = La carte
 tele-rules-handing-text = Tends à l’autre une des cartes visibles. Elle est ensuite mise de côté, et une nouvelle prend sa place tant que la pioche n’est pas vide.
 tele-rules-performing = Jouer
 tele-rules-performing-text = La personne qui reçoit la carte choisit la rangée, la colonne ou le coin à bouger. Si un alignement à éviter apparaît, tout est perdu sur-le-champ. Si un alignement souhaité apparaît, rien ne vous le dit.
 tele-rules-speaking = Annoncer
-tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, il faut annoncer.
+tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, il faut annoncer.
 tele-rules-answering = Répondre
 tele-rules-answering-text = L’autre a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
 tele-rules-modes = D’autres façons de jouer
 tele-rules-first = Une première partie
-tele-rules-first-text = Rien que les quatre déplacements d’un pas. Pendant les cent premiers tours, leurs cartes reviennent sur la table.
+tele-rules-first-text = Seulement les quatre cartes d’un pas. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
 tele-rules-director = Régie
 tele-rules-director-text = De trois à huit joueurs. Deux partenaires ont chacun leurs secrets ; les autres forment la régie : ils tendent toutes les cartes, à l’un puis à l’autre, se concertent et annoncent les deux souhaits.
 tele-rules-four-partners = Quatre partenaires
 tele-rules-four-partners-text = Chacun n’a qu’une carte : une couleur à éviter, une couleur à obtenir, une forme à éviter, une forme à obtenir. À ton tour, tends une carte à la personne à ta droite, ou annonce les deux souhaits. Les cartes jouées reforment une pioche, mais une seule fois.
 tele-rules-opposed = Deux contre deux
-tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et les deux alignements dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
+tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
 tele-rules-challenge = Pour corser la partie, on peut retirer de la pioche jusqu’à six cartes, sans les regarder.
 tele-rules-silence = De la donne à l’annonce, personne n’écrit ni ne réagit. Et gare aux mimiques.
 tele-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la table le dit.
@@ -430,34 +430,34 @@ fact-tele-named-together-wrong-you = La régie a fait erreur sur toi
 fact-tele-lost-by = { $name } devait éviter cet alignement
 fact-tele-lost-by-you = Tu devais éviter cet alignement
 fact-tele-unattended = Il n’y avait plus personne à la table
-fact-tele-not-met = Tout était deviné, mais il manquait encore un alignement pour { $names }
+fact-tele-not-met = Tout était bien deviné, mais il manquait encore un alignement pour { $names }
 
 ## La première fois
 
-tele-guide-mine = Ton secret : trois de celles-ci alignées, c’est gagné ; trois de celles-là, c’est perdu.
-tele-guide-hand = Touche la carte à tendre : ton choix est tout ce que tu peux dire.
-tele-guide-perform = On t’a confié ce coup. Touche la rangée, la colonne ou le coin à bouger.
-tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? Annonce-le.
+tele-guide-mine = Ton secret : trois tuiles comme celles-ci alignées, c’est gagné ; trois comme celles-là, c’est perdu.
+tele-guide-hand = Touche une carte pour la tendre : c’est ta seule façon de parler.
+tele-guide-perform = Cette carte est pour toi. Touche la rangée, la colonne ou le coin à bouger.
+tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? C’est le moment d’annoncer.
 
 ## L’idée en quatre images
 
 tele-story-1 = Chacun cache un souhait : trois tuiles alignées, d’une même couleur ou d’une même forme.
 tele-story-2 = Tu tends une carte ; l’autre décide où la jouer.
 tele-story-3 = Chaque choix est un indice, puisque personne ne dit mot.
-tele-story-4 = Les deux souhaits sont là, et chacun devine celui de l’autre : vous gagnez ensemble.
+tele-story-4 = Les deux souhaits sont exaucés, et chacun devine celui de l’autre : vous gagnez ensemble.
 
 # ---- ce que les bots disent à voix haute, avant le silence et après
 
 says-telepathic-before-silence = Derniers mots avant le silence. Voici les miens.
 says-telepathic-before-tiles = Seize tuiles, et pas une ne dit mot.
-says-telepathic-before-first = Quelqu’un commence. Moi, je sais attendre sans un bruit.
+says-telepathic-before-first = Quelqu’un va bien commencer. Moi, je sais attendre sans un bruit.
 says-telepathic-won-together = Et sans un seul mot. Remarquable.
 says-telepathic-won-turns =
     { $turns ->
         [one] Un tour. À peine le temps de penser.
        *[other] { $turns } tours, et quelqu’un a compris.
     }
-says-telepathic-won-praise = Bien pensé, { $name }. Je l’entendais presque.
+says-telepathic-won-praise = Bien pensé, { $name }. Je t’entendais presque réfléchir.
 says-telepathic-lost-line = C’était donc ça, l’alignement à éviter. Il avait l’air si bien rangé.
 says-telepathic-lost-turns =
     { $turns ->
@@ -487,8 +487,8 @@ title-tele-rash-why = { $amount ->
 album-telepathic-won = Une seule et même pensée : { $names }
 album-telepathic-lost = Deux pensées qui se sont croisées sans se voir
 album-telepathic-unattended = Une pensée restée en suspens
-album-telepathic-minds = Sous chaque grille : ce que pouvait vouloir { $other } selon { $name } ; plus bas, l’inverse. L’anneau, c’est la vérité.
-album-telepathic-many-minds = Sous chaque grille : ce que chacun pouvait croire des autres. L’anneau, c’est la vérité.
+album-telepathic-minds = Sous chaque grille : ce que pouvait vouloir { $other }, selon { $name } ; plus bas, l’inverse. La vérité est entourée.
+album-telepathic-many-minds = Sous chaque grille : les souhaits que chacun pouvait prêter aux autres. La vérité est entourée.
 album-telepathic-held = { $name }
 album-telepathic-wanted = voulait
 album-telepathic-feared = redoutait
@@ -499,8 +499,8 @@ album-telepathic-directed = { $number } · { $name } joue
 
 tele-today-line = Que veut l’autre ?
 tele-today-own = Tu veux aligner { tele-three }.
-tele-today-rule = L’autre veut trois tuiles d’une même forme, et joue toujours de façon qu’un maximum de paires de cette forme se touchent par un côté. Regarde ses deux coups.
-tele-today-moves = Les coups jusqu’ici
+tele-today-rule = L’autre veut trois tuiles d’une même forme, et joue toujours de manière à former le plus de paires possible : deux tuiles de cette forme qui se touchent par un côté. Regarde ses deux coups.
+tele-today-moves = Les coups joués
 tele-today-before = Avant
 tele-today-move = Coup { $number }
 tele-today-look = Les tuiles avant le premier coup
@@ -508,11 +508,11 @@ tele-today-wants = L’autre veut
 tele-today-hand = Tends la carte qui complète les deux alignements
 tele-today-next = Choisir la carte
 tele-today-again = Revoir
-tele-today-do = La tendre
+tele-today-do = Tendre la carte
 tele-today-about = Deux personnes partagent une grille et ne peuvent pas dire ce qu’elles veulent : observe les coups de l’autre, devine son souhait, et tends-lui la bonne carte.
 tele-today-right = Tu as lu dans ses pensées
 tele-today-nearly = Bien vu, mais mauvaise carte
-tele-today-wrong = Tu as mal lu ses pensées
+tele-today-wrong = Ses pensées t’ont échappé
 tele-today-lucky = Bonne carte, par chance : ses pensées t’ont échappé
 tele-today-was = L’autre voulait { tele-three }
 tele-today-you-said = Tu as dit
@@ -523,7 +523,7 @@ tele-today-pairs = { $pairs ->
    *[other] { $pairs } paires
   }
 tele-today-why = Pourquoi { tele-three } ? À chaque coup, il y en avait davantage côte à côte. Aucune autre forme n’explique les deux coups.
-tele-today-not = Pourquoi pas { tele-three } ? Le coup { $number } aurait été différent : la même carte permettait d’en rapprocher davantage.
+tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait d’en rapprocher davantage.
 tele-today-played = Joué
 tele-today-instead = Possible
 tele-today-card-won = Ta carte a complété les deux alignements

@@ -4,7 +4,7 @@ admin-title = Le livre de la maison · Unspoken
 admin-heading = Le livre de la maison
 admin-ask = Qui tient cette maison ?
 admin-token = Le jeton de la maison
-admin-token-note = Il a été choisi au lancement du serveur. Ce navigateur pourra lire le livre pendant douze heures.
+admin-token-note = Ce jeton a été choisi au lancement du serveur. Avec lui, ce navigateur pourra ouvrir le livre pendant douze heures.
 admin-open = Ouvrir le livre
 admin-leave = Fermer le livre
 
@@ -17,7 +17,7 @@ admin-connected = { $pages ->
    *[other] La maison est ouverte depuis { $up }, avec { $pages } pages connectées.
   }
 admin-version = Unspoken { $version }
-admin-node = Tu lis le livre du serveur { $node } : les tables des autres serveurs sont dans leurs propres livres. Les interdictions valent pour tous.
+admin-node = Tu lis le livre du serveur { $node } : chaque serveur a le sien, avec ses propres tables. Les bannissements, eux, valent pour tous les serveurs.
 admin-disk = Disque
 admin-disk-free = { $free } libres sur { $total }
 admin-memory = Mémoire
@@ -62,18 +62,18 @@ admin-label = Dans le journal : { $label }
 
 admin-close = Fermer
 admin-close-table = Fermer la table { $code }
-admin-close-about = Tout le monde à la table verra ton mot. Puis elle disparaîtra pour de bon, avec ses enregistrements et son paquet.
+admin-close-about = Toute la table lira ton mot, puis elle disparaîtra pour de bon, avec ses enregistrements et son propre paquet.
 admin-close-note = Un mot pour la table
 admin-close-do = Fermer la table
 admin-closed = La table est fermée.
 
 admin-ban = Bannir
-admin-ban-table = Table { $code } : bannir des gens
-admin-ban-about = Ces personnes peuvent finir la soirée à cette table, mais leur navigateur ne sera admis à aucune autre.
+admin-ban-table = Table { $code } : qui bannir ?
+admin-ban-about = Ces personnes pourront finir la soirée à cette table, mais ne pourront plus prendre place à une autre avec le même navigateur.
 admin-ban-name = Nom utilisé à la table
 admin-ban-name-note = Laisse vide pour bannir toutes les personnes présentes.
 admin-ban-address = Bannir une adresse
-admin-ban-address-about = À cette adresse, plus personne ne pourra ouvrir ni rejoindre de table. Attention : toute une école ou tout un café peut la partager.
+admin-ban-address-about = Depuis cette adresse, plus personne ne pourra ouvrir ni rejoindre de table. Attention : c’est peut-être celle de toute une école ou de tout un café.
 admin-ban-address-label = Adresse ou réseau
 admin-ban-days = Durée
 admin-days = { $days ->
@@ -82,7 +82,7 @@ admin-days = { $days ->
   }
 admin-ban-note = Un pense-bête pour toi
 admin-ban-do = Bannir
-admin-banned = C’est fait : plus aucune autre table ne les accueillera.
+admin-banned = C’est fait : le bannissement vaut pour toutes les autres tables.
 
 ## Les interdictions
 
@@ -121,5 +121,5 @@ admin-delete-atlas-do = Vider l’atlas
 ## Avant un redémarrage
 
 admin-drain = Avant un redémarrage
-admin-drain-about = La maison n’ouvre plus de nouvelles tables, et demande aux répartiteurs de charge de n’envoyer personne ici. Les tables ouvertes continuent.
+admin-drain-about = On ne peut plus ouvrir de nouvelle table, et les répartiteurs de charge n’envoient plus personne ici. Aux tables déjà ouvertes, on continue à jouer.
 admin-drain-switch = Ne plus ouvrir de nouvelles tables
