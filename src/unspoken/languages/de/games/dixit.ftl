@@ -2,11 +2,11 @@
 
 cover-dixit-title = Dixit
 cover-dixit-tagline = Bloß nicht zu deutlich werden
-cover-dixit-about = Erzähl eine Karte, ohne sie zu verraten. Wenn alle sie finden oder niemand, gehst du leer aus.
+cover-dixit-about = Erzähl etwas zu deiner Karte, ohne sie zu verraten. Wenn alle sie finden oder gar niemand, gehst du leer aus.
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
-dixit-goal = Finde die erzählte Karte. Wenn du selbst erzählst, gib einen Hinweis, den manche verstehen, aber nicht alle. Wer zuerst { $target } Punkte hat, gewinnt.
+dixit-goal = Finde die Karte, die gemeint ist. Wenn du selbst erzählst, gib einen Hinweis, den manche verstehen, aber nicht alle. Wer zuerst { $target } Punkte hat, gewinnt.
 
 # ---- die Zeile über der Bühne, und was darunter steht
 

@@ -358,7 +358,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht es auch, sonst niemand.
 par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
 par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
-par-guide-guess = Was wird das wohl? Schreib, was immer du siehst.
+par-guide-guess = Was wird das wohl? Schreib einfach, was du siehst.
 par-guide-shown = Rechtzeitig gefunden! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
 ## Die Idee in vier Bildern

@@ -477,9 +477,9 @@ title-tele-glass = Glasklar
 title-tele-glass-why = wurde { $amount }-mal ohne ein Wort verstanden
 title-tele-rash = Zu früh geredet
 title-tele-rash-why = { $amount ->
-    [one] ein Wunsch falsch genannt
-   *[other] { $amount } Wünsche falsch genannt
-  }
+    [one] lag bei einem Wunsch daneben
+    *[other] lag bei { $amount } Wünschen daneben
+    }
 
 # ---- im Bild des Albums
 
@@ -504,7 +504,7 @@ tele-today-before = Vorher
 tele-today-move = Zug { $number }
 tele-today-look = Die Plättchen vor dem ersten Zug
 tele-today-wants = Dein Gegenüber will
-tele-today-hand = Steck die Karte zu, die beide Linien vollendet
+tele-today-hand = Schieb die Karte rüber, die beide Linien vervollständigt
 tele-today-next = Jetzt die Karte
 tele-today-again = Noch mal schauen
 tele-today-do = Zustecken

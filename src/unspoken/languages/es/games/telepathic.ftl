@@ -200,7 +200,7 @@ tele-pause-hint =
         [one] Cada elección se muestra tras un segundo: así la prisa no delata a nadie.
        *[other] Cada elección se muestra tras { $seconds } segundos: así la prisa no delata a nadie.
     }
-tele-hush = Ni una palabra hasta que alguien diga que las dos líneas están ahí.
+tele-hush = Ni una palabra hasta que alguien lo anuncie.
 tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
 
 # ---- lo que se hace
@@ -424,7 +424,7 @@ fact-tele-named-wrong = { $name } no acertó el deseo: aún no piensa como { $na
 fact-tele-named-wrong-you = No acertaste el deseo de { $names }
 fact-tele-named-together-right = La dirección acertó el deseo de { $name }
 fact-tele-named-together-right-you = La dirección acertó tu deseo
-fact-tele-named-together-wrong = La dirección no acertó el deseo de { $name }
+fact-tele-named-together-wrong = La dirección no adivinó el deseo de { $name }
 fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
@@ -498,7 +498,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de una misma forma, y juega siempre la carta de modo que queden lado con lado todos los pares posibles de esa forma. Mira las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y siempre coloca la carta de manera que queden juntos todos los pares posibles de esa forma. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -540,7 +540,7 @@ tele-today-won = Las dos líneas están completas
 tele-today-lost = Esa carta no completa las dos líneas
 tele-today-read = Lo leíste bien: { tele-three }.
 tele-today-misread = Tu pareja quería { tele-three }.
-tele-today-touched = Pares lado con lado, jugada a jugada: { $counts }
+tele-today-touched = Pares juntos, jugada a jugada: { $counts }
 tele-today-card = La carta correcta era: { tele-card }.
 
 # ---- en una TV

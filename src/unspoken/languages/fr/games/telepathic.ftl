@@ -200,7 +200,7 @@ tele-pause-hint =
         [one] Les choix n’apparaissent qu’au bout d’une seconde : la hâte ne trahit personne.
        *[other] Les choix n’apparaissent qu’au bout de { $seconds } secondes : la hâte ne trahit personne.
     }
-tele-hush = Pas un mot avant que quelqu’un n’annonce les deux alignements.
+tele-hush = Pas un mot avant l’annonce.
 tele-hush-answer = Pas un mot avant la réponse.
 
 # ---- ce qu’on fait
@@ -523,7 +523,7 @@ tele-today-pairs = { $pairs ->
    *[other] { $pairs } paires
   }
 tele-today-why = Pourquoi { tele-three } ? À chaque coup, il y en avait davantage côte à côte. Aucune autre forme n’explique les deux coups.
-tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait d’en rapprocher davantage.
+tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait de rapprocher davantage de tuiles.
 tele-today-played = Joué
 tele-today-instead = Possible
 tele-today-card-won = Ta carte a complété les deux alignements
