@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -21,6 +22,8 @@ from tests.browser.stillness import HOLDABLE, held
 from tests.proof_size import ProofSize
 from tests.serving import Server
 from unspoken.games.dixit.types import Tell, Written
+from unspoken.kernel.languages import FALLBACK
+from unspoken.languages.known import complete_languages
 from unspoken.tables.log.events import TableEvent
 from unspoken.tables.state.names import ALPHABET
 
@@ -170,17 +173,20 @@ def test_every_screen_of_a_game(
 ) -> None:
     """Each screen fits, as it opens and with something selected; axe finds nothing; text has enough contrast.
 
-    `make prove` also checks the screens that ask nothing in phases that ask others something.
+    `make prove` also checks the screens that ask nothing in phases that ask others something, and all
+    languages.
     """
     first = f"SCRE{ALPHABET[list(GAMES).index(game)]}"
     chosen = (richest_screens_of, richest_screens_of, screens_of)[proof_size.size](game)
     screens = {f"{first}{ALPHABET[number]}": screen for number, screen in enumerate(chosen)}
     save(still_server.data, {code: screen.events for code, screen in screens.items()})
     usual = [window for window in windows if window.text == "usual"]
+    languages = (FALLBACK,) if proof_size.size < 2 else complete_languages()
     found: list[str] = []
     with Browsers(pages, still_server) as browsers:
         zofia = guest(browsers)
-        for code, (phase, asked, _) in screens.items():
+        for language, (code, (phase, asked, _)) in product(languages, screens.items()):
+            zofia.reads(language)
             come_to(zofia, code)
             zofia.sees_phase(phase)
             wrong = []
@@ -190,7 +196,7 @@ def test_every_screen_of_a_game(
                 zofia.page.locator(TAKEN_UP).first.click()
             wrong += misfits(zofia.page, windows=usual, scrolls=phase == "over", shows=shows)
             wrong += barriers(zofia.page, looks)
-            found += [f"{phase}{', asked' if asked else ''}, {problem}" for problem in wrong]
+            found += [f"{language}, {phase}{', asked' if asked else ''}, {problem}" for problem in wrong]
     assert not found, "\n".join(found)
     assert {screen.phase for screen in screens.values()} >= PHASES[game]
 
