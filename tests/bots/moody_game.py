@@ -9,7 +9,7 @@ from dataclasses import replace
 from toygame import GAME as ECHO
 from toygame.types import Command, GoOn, Pick, Private, Public
 
-from unspoken.kernel.bot_chance import manner_of
+from unspoken.kernel.bot_chance import manner_of, told_before
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.manner import Manner
@@ -36,6 +36,8 @@ class Moody:
             pass
         if seat == READING:
             return Pick(5), Why(lore.words("words")[-1].text["en"])
+        if told := told_before(chance):
+            return Pick(5), Why("told", {"texts": ", ".join(told)})
         why = Why("by-mood" if manner_of(chance) is Manner.KEEN else "gently")
         return (Pick(5) if "pick" in ask.answers else GoOn()), why
 

@@ -107,10 +107,12 @@ def _without_models(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_worker_answers_several_questions() -> None:
-    """With the answer, the reason and the manner. Output of the bot itself does not disturb the pipe."""
+    """With answer, reason, manner and memory. Output of the bot itself does not disturb the pipe."""
     async with running_workers(real()) as workers:
         assert await workers.decide(CALM) == _FIVE
         assert await workers.decide(CALM, BotChance(b"luck", 0, Manner.GENTLE)) == (Pick(5), Why("gently"))
+        remembering = BotChance(b"luck", 0, Manner.KEEN, ("a moth", "a lamp"))
+        assert await workers.decide(CALM, remembering) == (Pick(5), Why("told", {"texts": "a moth, a lamp"}))
         assert await workers.decide(TALKATIVE) == _FIVE
         assert len(workers.workers) == 1
 
