@@ -64,7 +64,8 @@ def test_everything_is_below_the_path(visitors: Browsers) -> None:
     expect(tv.locator("[data-phase]")).to_be_attached()
     ola.page.goto(f"{ola.address}/today")
     expect(ola.page.locator("[data-question]").first).to_be_visible()
-    ola.page.goto(f"{ola.address}/tv")
+    with ola.page.expect_websocket():  # it may be opened after the text is shown
+        ola.page.goto(f"{ola.address}/tv")
     expect(ola.page.get_by_text(f"{_NAME}{_BASE}")).to_be_visible()
 
     sent = [urlsplit(address) for address in addresses if address.startswith(("http", "ws"))]
