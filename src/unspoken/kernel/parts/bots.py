@@ -60,7 +60,6 @@ class BotPart(Generic[P, Q, C]):
     """Tags of commands that players give quickly: a bot takes only a few seconds for them."""
     unhurried_commands: frozenset[str] = frozenset()
     """Tags of optional commands that people give while they watch bots: meanwhile bots do not hurry."""
-
     told: Callable[[C], str | None] = lambda _command: None
     """The text of a command that bots do not tell twice at the same table; None if they may repeat it."""
 

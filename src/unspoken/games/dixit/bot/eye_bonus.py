@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from unspoken.games.dixit.bot.clue_forms import UNKNOWN_FORM
 from unspoken.kernel.lore import Line
 
-# Fitted by `python -m minds.eye_votes` on votes of people who saw the pictures (minds/data/eye_votes.json).
+# Fitted by `python -m minds.eye_votes` on votes by language models that saw the pictures.
 BONUS: Mapping[str, float] = {
     "culture": 6.15,
     "memory": 6.05,

@@ -39,7 +39,7 @@ _VOTE_SHARPNESS = 1.8
 _LAY_SHARPNESS = 2.0
 """How strongly the choice of a decoy prefers a better fit."""
 _TELL_SHARPNESS = 10.0
-"""How strongly the bot prefers clues that split the voters; a higher value repeats clues more often."""
+"""How strongly the bot prefers clues that split the voters; with a higher value its clues vary less."""
 _NO_FIT = 0.25
 """A card with a likeness below this does not fit the clue."""
 _CLAMP = 0.0005
