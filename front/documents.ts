@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { shownLanguage } from './languages.ts';
-import { DOOR_SIZES, doorSrcset } from './src/app/doorPictures.ts';
+import { DOOR_SIZES, doorSrcset } from './src/app/doors/doorPictures.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Link = NonNullable<HtmlTagDescriptor['attrs']>;

@@ -25,6 +25,7 @@ const INNER = {
     lines: [['controls'], ['layers'], ['pictures'], ['game', 'today']],
     base: ['seals.gen.ts', 'scheme.svelte.ts'],
   },
+  app: { lines: [['device', 'doors']], base: [] },
   table: {
     lines: [
       ['connection', 'people', 'talk', 'voice'],

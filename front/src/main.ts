@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import './ui/base.css';
 import { preferredLanguage, setLanguage } from '@words';
-import { registerServiceWorker } from '@app/installed.ts';
+import { registerServiceWorker } from '@app/device/installed.ts';
 import { preloadInvitation } from '@app/invitation.ts';
 import { currentRoute } from '@app/route.svelte.ts';
 import App from './pages/App.svelte';

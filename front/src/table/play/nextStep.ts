@@ -1,6 +1,6 @@
 import type { NightView } from '@wire';
 import { t } from '@words';
-import { gameTitle } from '@app/covers.ts';
+import { gameTitle } from '@app/doors/covers.ts';
 
 /** What the host's main button does after a game. */
 export interface NextStep {
