@@ -24,7 +24,7 @@ from tools.polimorf import PoliMorf
 from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia.bot.drawings import KIND
 from unspoken.games.pareidolia.guessing.spelling import words_of
-from unspoken.kernel.lexicon import fold, lemma_code
+from unspoken.kernel.words.lexicon import fold, lemma_code
 from unspoken.languages.known import languages
 
 FREQUENT = 1.65

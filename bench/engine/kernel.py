@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bench.harness.report import Section, Value
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnyEntry, AnySession, Submission, submit, tick
 from unspoken.proofs.playthrough import AnyStep, play_randomly

@@ -13,7 +13,7 @@ from bench.simulation.person import Person
 from bench.simulation.server import games
 from bench.simulation.world import World
 from unspoken.kernel.codec import decode_entry, decode_game
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, apply_entry, begin
 from unspoken.kernel.types import Seat, Viewer

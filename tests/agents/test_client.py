@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from tests.agents.scripted_table import Json, scripted_table
 from unspoken.client import Table, messages
-from unspoken.kernel import frame as frames
+from unspoken.kernel.frames import frame as frames
 from unspoken.tables.state import room as rooms
 from unspoken.tables.wire import messages as wire
 from unspoken.tables.wire import room_view, talk_messages

@@ -21,7 +21,7 @@ from unspoken.client import Frame, Question, Room
 from unspoken.client.messages import Chair
 from unspoken.content.packs import Packs, load_packs
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.parts.bots import Why

@@ -11,7 +11,7 @@ from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME as DIXIT
 from unspoken.games.dixit.types import Materials, Options
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
 from unspoken.kernel.types import Millis, Seat

@@ -15,7 +15,7 @@ from unspoken.content.packs import Packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, State, Tell, Written
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import Question, frames
+from unspoken.kernel.frames.frame import Question, frames
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import Session, Submission, open_session, submit, tick
 from unspoken.kernel.types import Millis, Seat

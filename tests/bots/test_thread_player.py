@@ -11,7 +11,7 @@ from tests.bots.moody_game import CALM, GAME, WRONG
 from tests.tables.stubs import StubLore
 from unspoken.bots.thread_player import ThreadPlayer
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import open_session, tick
 from unspoken.kernel.types import Millis, Seat

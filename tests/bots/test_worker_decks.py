@@ -19,7 +19,7 @@ from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Command, Materials, Options, State
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.session import Session, open_session, tick
 from unspoken.kernel.types import Millis, Seat
 from unspoken.storage.memory.store import MemoryStore

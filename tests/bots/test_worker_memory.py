@@ -13,7 +13,7 @@ from unspoken.bots.workers.process import WorkerProcess
 from unspoken.content.packs import load_packs
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.types import Options
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.session import open_session, tick
 from unspoken.kernel.types import Millis, Seat

@@ -26,7 +26,7 @@ from unspoken.content.packs import load_packs
 from unspoken.content.word_pack import made_of_words
 from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.session import open_session, tick

@@ -10,7 +10,7 @@ import msgspec
 from tests.client import Client
 from tests.web.kill_run import GAMES
 from unspoken.kernel.codec import decode_entry, decode_game, encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import AnyEntry, AnySession, Submission, apply_entry, begin, submit, tick

@@ -11,7 +11,7 @@ import pytest
 from tests.tables.harness import Harness, TablePerson
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame_patch import NOTHING
+from unspoken.kernel.frames.frame_patch import NOTHING
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, Submission, sample_answer, submit
 from unspoken.kernel.types import Ask, Seat, Viewer

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.merge_patch import merged
-from unspoken.kernel.frame import Frames
-from unspoken.kernel.frame_patch import NOTHING, AnyAsk, FramePatches
+from unspoken.kernel.frames.frame import Frames
+from unspoken.kernel.frames.frame_patch import NOTHING, AnyAsk, FramePatches
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.types import Ask, Seat
 from unspoken.proofs.playthrough import play_randomly

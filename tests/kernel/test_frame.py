@@ -9,7 +9,7 @@ import pytest
 from tests.games.dixit.situations import Situation
 from unspoken.games.dixit import GAME
 from unspoken.kernel.codec import decode_game, encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.session import replay
 from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import viewers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from unspoken.kernel.lexicon import NO_WORDS, Lexicon, LexiconWord, fold, lemma_code
+from unspoken.kernel.words.lexicon import NO_WORDS, Lexicon, LexiconWord, fold, lemma_code
 
 POLISH = Lexicon("język 0\njeżyk 0 ~2\nkot 0\nkotek 0 ~2\nkoty 1\npsy 2ies\nżeby\nzęby 3ąb\n".encode())
 

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from tests.merge_patch import merged
 from unspoken.kernel.codec import encode
-from unspoken.kernel.merge_patch import NoMergePatch, merge_patch
+from unspoken.kernel.frames.merge_patch import NoMergePatch, merge_patch
 
 
 class Clue(Struct, frozen=True, tag="clue", omit_defaults=True):

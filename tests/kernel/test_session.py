@@ -10,7 +10,7 @@ from tests.games.dixit.situations import DECK, UNHURRIED, Situation
 from unspoken.games.dixit import GAME
 from unspoken.games.dixit.events import Event
 from unspoken.games.dixit.types import Aloud, Command, GoOn, Lay, Materials, Options, Tell, Vote
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import (
     Entry,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from unspoken.kernel.text import clean_line
+from unspoken.kernel.words.text import clean_line
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dixit.leaks.broadcasts import leak_beside_frame
 from unspoken.games.dixit import GAME
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.proofs.order import check_quiet
 from unspoken.proofs.playthrough import play_randomly
 from unspoken.proofs.worlds import Broadcast, Leak, ProofTally

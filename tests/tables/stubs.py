@@ -10,12 +10,12 @@ import msgspec
 from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.lore import Line
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Millis, Seat
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.tables.ports import BotAnswer
 
 T = TypeVar("T")

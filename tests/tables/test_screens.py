@@ -7,7 +7,7 @@ import pytest
 
 from tests.tables.harness import Harness, RecordingTransport, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.tables.wire.messages import CloseReason, Leave, RemovePerson, Start
 
 pytestmark = pytest.mark.anyio

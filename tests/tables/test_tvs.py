@@ -6,7 +6,7 @@ import pytest
 
 from tests.tables.harness import Harness, RecordingTransport, TablePerson
 from unspoken.games.dixit import GAME as DIXIT
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.types import Refused
 from unspoken.tables.rules import tv as tv_rules
 from unspoken.tables.state.names import token_hash

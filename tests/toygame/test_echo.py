@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from unspoken.kernel.codec import Unreadable, decode_command, decode_game, encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.session import AnySession, Entry, Submission, open_session, replay, submit, tick
 from unspoken.kernel.types import Millis, Outcome, Refused, Seat
 from unspoken.tables.games import find_games

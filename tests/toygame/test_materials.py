@@ -16,7 +16,7 @@ from unspoken.bots.player import ChosenBot, decide
 from unspoken.content.acceptance.check import check
 from unspoken.content.packs import load_packs
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.session import AnySession, open_session, tick
 from unspoken.kernel.types import Millis, Refused, Seat

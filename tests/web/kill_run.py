@@ -19,7 +19,7 @@ from unspoken.atlas.entry import encode
 from unspoken.bots.player import RANDOM, ChosenBot, decide
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_entry, decode_game
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import AnySession, apply_entry, begin

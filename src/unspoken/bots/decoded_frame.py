@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, get_type_hints
 
 from msgspec import UNSET, json
 
-from unspoken.kernel.frame import Frame
+from unspoken.kernel.frames.frame import Frame
 from unspoken.kernel.game import AnyGame
 
 _FRAME = json.Decoder(Frame)

@@ -11,7 +11,7 @@ from msgspec import json
 from unspoken.bots.player import ChosenBot, decide, human_time
 from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import Frame, frames
+from unspoken.kernel.frames.frame import Frame, frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.manner import Manner

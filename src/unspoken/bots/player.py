@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, json
 from unspoken.bots.decoded_frame import decode_frame, read_frame
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command
-from unspoken.kernel.frame import Frame, Question
+from unspoken.kernel.frames.frame import Frame, Question
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.manner import Manner

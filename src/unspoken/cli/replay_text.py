@@ -8,7 +8,7 @@ from msgspec import json
 
 from unspoken.bots.decoded_frame import DecodedFrame, decode_frame
 from unspoken.kernel.describe import Describer
-from unspoken.kernel.frame import Frame
+from unspoken.kernel.frames.frame import Frame
 from unspoken.kernel.session import AnyEntry
 from unspoken.kernel.types import Millis, Viewer
 from unspoken.tables.log.replays import Perspective, Replay, replay_frames

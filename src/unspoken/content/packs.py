@@ -13,10 +13,10 @@ from unspoken.content.manifest import Manifest, ManifestCard
 from unspoken.content.manifest_faults import manifest_faults
 from unspoken.content.portraits import portraits_digest, portraits_file
 from unspoken.content.translations import translated
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag, localized
 from unspoken.kernel.shelf import WordCard, packs_of
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import languages
 

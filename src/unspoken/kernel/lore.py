@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
 
 T = TypeVar("T")
 

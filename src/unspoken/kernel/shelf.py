@@ -6,8 +6,8 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
+from unspoken.kernel.words.grammar import WordGrammar
 
 T = TypeVar("T")
 

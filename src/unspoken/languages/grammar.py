@@ -8,10 +8,10 @@ from mmap import ACCESS_READ, mmap
 
 import msgspec
 
-from unspoken.kernel.grammar import WordEnding, WordGrammar
 from unspoken.kernel.languages import Tag
-from unspoken.kernel.lexicon import NO_WORDS, Lexicon, provide_lexicons
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.grammar import WordEnding, WordGrammar
+from unspoken.kernel.words.lexicon import NO_WORDS, Lexicon, provide_lexicons
 from unspoken.languages.known import BrokenLanguage, languages
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command, decode_game, decode_options, encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import (

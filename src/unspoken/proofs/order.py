@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from msgspec import Struct, structs
 
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, Submission, sample_answer, submit, tick
 from unspoken.kernel.types import Millis, Refused, Seat, Viewer

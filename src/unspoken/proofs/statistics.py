@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession, begin
 from unspoken.kernel.types import Seat, Viewer

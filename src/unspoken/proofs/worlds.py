@@ -14,7 +14,7 @@ from typing import TypeAlias
 from msgspec import Struct, structs
 
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import AnySession, check_asked, sample_answer, tag_of

@@ -23,7 +23,7 @@ from unspoken.games.dixit.types import (
     Vote,
     Written,
 )
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick

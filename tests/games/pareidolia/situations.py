@@ -27,7 +27,7 @@ from unspoken.games.pareidolia.types import (
     Yes,
 )
 from unspoken.games.pareidolia.worlds import trials
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
 from unspoken.kernel.types import Millis, Refused, Seat, Viewer

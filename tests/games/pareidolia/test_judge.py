@@ -9,8 +9,8 @@ import pytest
 from bench.judge import deck, forms_by_card, judged_right
 from tests.games.pareidolia.judge_examples import RIGHT, WRONG
 from unspoken.games.pareidolia.guessing.judge import is_right, slips, slips_allowed
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.languages.grammar import grammar
 
 LANGUAGES = ("en", "pl")

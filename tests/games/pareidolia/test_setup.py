@@ -12,11 +12,11 @@ from unspoken.content.packs import load_packs
 from unspoken.games.pareidolia import GAME
 from unspoken.games.pareidolia.roles import rounds
 from unspoken.games.pareidolia.types import MOST_TIMES, Claim, CloudShape, GoOn, Materials, Options, Phase
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.pace import Pace
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Refused, Seat
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.languages.known import complete_languages
 
 T = TypeVar("T")

@@ -25,7 +25,7 @@ from unspoken.games.rorschach.types import (
     Symbol,
     Wish,
 )
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
 from unspoken.kernel.types import Millis, Refused, Seat, Viewer

@@ -11,11 +11,11 @@ from tests.games.rorschach.situations import Situation, materials
 from unspoken.content.packs import load_packs
 from unspoken.games.rorschach import GAME
 from unspoken.games.rorschach.types import Options
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.session import open_session
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.languages.known import complete_languages
 
 

@@ -26,7 +26,7 @@ from unspoken.games.telepathic.types import (
     Phase,
     State,
 )
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.session import Session, Submission, due, open_session, skip, submit, tag_of, tick
 from unspoken.kernel.types import Ask, Millis, Refused, Seat, Viewer

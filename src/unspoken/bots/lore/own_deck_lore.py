@@ -11,10 +11,10 @@ from unspoken.bots.lore.lore import PackLore, best_lore
 from unspoken.content.own.deck import OwnDeck
 from unspoken.content.own.portrait import manifest_of
 from unspoken.content.packs import Pack, Packs
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 from unspoken.kernel.lore import Line
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
 
 T = TypeVar("T")
 

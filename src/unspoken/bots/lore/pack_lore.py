@@ -10,10 +10,10 @@ from msgspec import ValidationError
 from unspoken.bots.lore.catalogue import Catalogue
 from unspoken.content.knowledge import knowledge
 from unspoken.content.packs import Packs, as_items
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 from unspoken.kernel.lore import Line
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
 from unspoken.languages.grammar import grammar
 from unspoken.languages.known import tags
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 
-from unspoken.kernel.lexicon import fold
+from unspoken.kernel.words.lexicon import fold
 from unspoken.languages.speech import speech
 
 _WORD = re.compile(r"[^\W\d_]+")

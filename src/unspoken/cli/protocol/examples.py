@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import (
     AnyEntry,

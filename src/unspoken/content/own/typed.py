@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unspoken.kernel.text import clean_line
+from unspoken.kernel.words.text import clean_line
 
 LONGEST_TITLE = 40
 LONGEST_ALT = 200

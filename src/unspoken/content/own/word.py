@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from hashlib import sha256
 
-from unspoken.kernel.text import clean_line
+from unspoken.kernel.words.text import clean_line
 
 LONGEST_WORD = 40
 _SEEDS = 1_000_000_000

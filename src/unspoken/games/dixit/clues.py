@@ -6,8 +6,8 @@ import re
 from typing import assert_never
 
 from unspoken.games.dixit.types import Aloud, GivenClue, Recorded, Written
-from unspoken.kernel.text import clean_line
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.text import clean_line
 
 LONGEST_CLUE = 120
 """Maximum characters of a written clue: a long sentence, or a line of a song."""

@@ -48,8 +48,8 @@ from unspoken.games.pareidolia.types import (
 )
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.seats import every_seat
-from unspoken.kernel.text import clean_line
 from unspoken.kernel.types import Ask, Channel, Millis, Outcome, Refused, Seat
+from unspoken.kernel.words.text import clean_line
 
 LONGEST_GUESS = 60
 SEEN_IN_CLOUDS = (

@@ -12,13 +12,13 @@ from unspoken.games.pareidolia.lookups import CloudShape as CloudShape
 from unspoken.games.pareidolia.lookups import Lookups, lookups_of
 from unspoken.games.pareidolia.pieces import Angle, Discs, HandsOff, LastAction, Piece, Shape, Sky, Tenths
 from unspoken.games.pareidolia.round_record import Card, PlayedRound, RoundSummary, SaidGuess, Words
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import FALLBACK, LanguageTag, Tag
 from unspoken.kernel.pace import OwnPace, Pace
 from unspoken.kernel.seats import BySeat
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat
+from unspoken.kernel.words.grammar import WordGrammar
 
 MOST_TIMES = 3
 """How often everyone may be main artist at most (PAR-19)."""

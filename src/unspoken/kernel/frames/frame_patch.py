@@ -6,8 +6,8 @@ from contextlib import suppress
 from typing import Any, TypeAlias
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import AnyFrames
-from unspoken.kernel.merge_patch import NoMergePatch, merge_patch
+from unspoken.kernel.frames.frame import AnyFrames
+from unspoken.kernel.frames.merge_patch import NoMergePatch, merge_patch
 from unspoken.kernel.types import Ask, Seat, Viewer
 
 AnyAsk: TypeAlias = Ask[Any]

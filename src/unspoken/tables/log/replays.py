@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from unspoken.albums.vocabulary import Album
 from unspoken.kernel.codec import Unreadable, decode_game
-from unspoken.kernel.frame import Frames
+from unspoken.kernel.frames.frame import Frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnyEntry, AnyHeader, apply_entry, begin, replay
 from unspoken.kernel.types import Viewer

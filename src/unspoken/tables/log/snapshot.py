@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from unspoken.kernel.frame import AnyFrames, Frames
+from unspoken.kernel.frames.frame import AnyFrames, Frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.parts.talk import Fact, no_facts
 from unspoken.kernel.session import AnyEntry, AnySession, due

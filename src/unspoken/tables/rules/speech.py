@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from unspoken.kernel.parts.talk import Remark
-from unspoken.kernel.text import clean_line
 from unspoken.kernel.types import Channel, Refused, Seat, Viewer
+from unspoken.kernel.words.text import clean_line
 from unspoken.tables.state.room import Chair, ChatLine, Person
 
 LONGEST_LINE = 280

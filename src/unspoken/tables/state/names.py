@@ -8,7 +8,7 @@ import secrets
 import unicodedata
 from collections.abc import Collection
 
-from unspoken.kernel.text import clean_line, visible
+from unspoken.kernel.words.text import clean_line, visible
 
 LONGEST_NAME = 24
 CODE_LENGTH = 6

@@ -13,8 +13,8 @@ from typing import NamedTuple, TypeAlias
 from msgspec import Struct
 
 from unspoken.kernel.tags import tag
-from unspoken.kernel.text import clean_line
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.text import clean_line
 from unspoken.languages.own_word import OwnWord
 
 LONGEST_TEXT = 10_000

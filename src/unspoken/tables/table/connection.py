@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import AnyFrames
-from unspoken.kernel.frame_patch import NOTHING
+from unspoken.kernel.frames.frame import AnyFrames
+from unspoken.kernel.frames.frame_patch import NOTHING
 from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Seconds, Transport

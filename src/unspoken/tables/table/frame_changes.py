@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Raw
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import AnyFrames
-from unspoken.kernel.frame_patch import FramePatches
+from unspoken.kernel.frames.frame import AnyFrames
+from unspoken.kernel.frames.frame_patch import FramePatches
 from unspoken.kernel.types import Millis, Viewer
 from unspoken.tables.wire.messages import FrameMessage
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct, field
 
-from unspoken.kernel.frame import Frame
+from unspoken.kernel.frames.frame import Frame
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.tags import tag
 from unspoken.kernel.types import Millis, Seat

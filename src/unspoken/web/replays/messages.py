@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
-from unspoken.kernel.frame import Frame
+from unspoken.kernel.frames.frame import Frame
 from unspoken.kernel.types import Millis, Seat
 from unspoken.tables.state.room import Chair
 from unspoken.tables.wire.talk_messages import Thought

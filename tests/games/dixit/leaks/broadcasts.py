@@ -9,7 +9,7 @@ from msgspec import Struct
 from tests.games.planted import PlantedLeak
 from unspoken.games.dixit import GAME
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frame import frames
+from unspoken.kernel.frames.frame import frames
 from unspoken.kernel.game import AnyGame
 from unspoken.kernel.session import AnySession
 from unspoken.kernel.types import Viewer

@@ -25,12 +25,12 @@ from unspoken.games.pareidolia.types import (
     Yes,
 )
 from unspoken.kernel.chance import Chance
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import FALLBACK
 from unspoken.kernel.lore import Lore
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.shelf import WordCard
 from unspoken.kernel.types import Ask, Seat
+from unspoken.kernel.words.grammar import WordGrammar
 
 if TYPE_CHECKING:
     from unspoken.games.pareidolia.bot.watcher import Hunch

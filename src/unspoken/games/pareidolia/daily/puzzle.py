@@ -14,10 +14,10 @@ from unspoken.games.pareidolia.cards import name_of
 from unspoken.games.pareidolia.guessing.judge import is_right
 from unspoken.games.pareidolia.pieces import Shape, Sky
 from unspoken.games.pareidolia.types import CloudShape
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
 from unspoken.kernel.parts.daily import PuzzleDay, PuzzleSources
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
 
 PACKAGE, FILE = __name__.rpartition(".")[0], "skies.bin"
 """Where the skies are stored."""

@@ -13,10 +13,10 @@ from functools import lru_cache
 
 from unspoken.games.pareidolia.guessing.reading import Reader, Text, reader_of
 from unspoken.games.pareidolia.guessing.spelling import words_of
-from unspoken.kernel.grammar import WordGrammar
 from unspoken.kernel.languages import Tag
-from unspoken.kernel.lexicon import fold, lexicon
 from unspoken.kernel.shelf import WordCard
+from unspoken.kernel.words.grammar import WordGrammar
+from unspoken.kernel.words.lexicon import fold, lexicon
 
 _SHORTEST_PART = 3
 """Minimum letters of each part of a word that is written with a space or a hyphen."""

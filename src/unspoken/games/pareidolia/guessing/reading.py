@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from unspoken.games.pareidolia.guessing.spelling import words_of
-from unspoken.kernel.grammar import WordGrammar
-from unspoken.kernel.lexicon import Lexicon, LexiconWord, fold
+from unspoken.kernel.words.grammar import WordGrammar
+from unspoken.kernel.words.lexicon import Lexicon, LexiconWord, fold
 
 Text = tuple[str, ...]
 """The significant words of a text."""

@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from unspoken import __version__
-from unspoken.kernel.text import clean_line
 from unspoken.kernel.types import Refused
+from unspoken.kernel.words.text import clean_line
 from unspoken.tables.errors import StoreUnavailable
 from unspoken.tables.ports import StoreUsage
 from unspoken.tables.state.names import log_label

@@ -1,0 +1,1 @@
+"""What a viewer sees: frames, and the changes between them."""

@@ -1,0 +1,1 @@
+"""Words and texts: grammar, lexicon, and cleaning of what people write."""
