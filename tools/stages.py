@@ -29,8 +29,8 @@ PASSED = ROOT / ".tools" / "passed"
 """For each check of the page, the digest of the sources that it last passed with."""
 CODE = ("src", "tests", "bench", "minds", "tools", "packages", "hatch_build.py")
 CORES = min(os.cpu_count() or 1, 4)
-WORKERS = str(CORES + CORES // 2)
-"""Test processes. They often wait for servers and browsers, so there are more of them than cores."""
+WORKERS = str(CORES)
+"""Test processes. With more of them than cores, tests take the same time and a tenth more CPU."""
 PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
 _LAST_LINES = 100
@@ -95,8 +95,8 @@ def main(words: list[str]) -> int:
     return 1 if failures else 0
 
 
-def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
-    """Run the checks, two at a time; `skip_unchanged` skips page checks that passed with these sources."""
+def _run_checks(*, at_once: int = CORES, skip_unchanged: bool = False) -> list[Result]:
+    """Run the checks; `skip_unchanged` skips page checks that passed with these sources."""
     digest = front.sources_digest()
 
     def check(stage: Stage) -> Result:
@@ -110,17 +110,17 @@ def _run_checks(*, skip_unchanged: bool = False) -> list[Result]:
             passed.write_text(digest)
         return result
 
-    with ThreadPoolExecutor(CORES) as pool:
+    with ThreadPoolExecutor(at_once) as pool:
         return list(pool.map(check, CHECKS))
 
 
 def _run_beside_checks(tests: Stage, more: Sequence[str], *, skip_unchanged: bool = False) -> list[Result]:
-    """Run these tests, and the checks at the same time.
+    """Run these tests, and the checks one by one at the same time.
 
     Tests often wait for servers and timers. The checks use the cores meanwhile.
     """
     with ThreadPoolExecutor(1) as pool:
-        checks = pool.submit(_run_checks, skip_unchanged=skip_unchanged)
+        checks = pool.submit(_run_checks, at_once=1, skip_unchanged=skip_unchanged)
         result = _run(tests, more)
         return [*checks.result(), result]
 
