@@ -54,7 +54,7 @@ licences = Lizenzen für Code und Schriften dieser Seite
 come-and-sit = Setz dich dazu
 table-of = Tisch von { $host }
 invited-title = Tisch von { $host } · Unspoken
-join-full = Gerade sind alle Plätze besetzt. Schau zu und löse einen Bot ab, sobald es geht.
+join-full = Gerade sind alle Plätze besetzt. Du kannst zuschauen und für einen Bot einspringen, sobald es geht.
 join-locked = Die Tür ist abgeschlossen: Gerade kommt niemand mehr herein. Frag den Host, ob er sie aufschließt.
 join-on = Das Spiel läuft schon. Du kannst zuschauen und für einen Bot einspringen.
 come-in-and-watch = Eintreten
@@ -76,7 +76,7 @@ why-round = Runde { $round }
 is-host = Host
 is-away = nicht da
 is-silent = schweigt
-is-awaited = noch dran
+is-awaited = ist dran
 is-done = fertig
 has-points = { $points ->
     [one] { $points } Punkt
@@ -108,12 +108,12 @@ tv-put-away = Trennen
 tv-window = Oder hier in einem eigenen Fenster öffnen
 link-copied = Link kopiert. Jetzt ab damit an deine Leute.
 link-is = Schick diesen Link an deine Leute: { $url }
-add-a-bot = Bot holen
+add-a-bot = Bot dazuholen
 remove-bot = Wegschicken
 stand-up = Aufstehen und zuschauen
 stand-up-playing = Bot für mich spielen lassen
 tap-to-swap = Platz zum Tauschen antippen
-let-go = Loslassen
+let-go = Auswahl aufheben
 qr-alt = QR-Code zu diesem Tisch: { $code }
 code-is = Tischcode { $code }
 scan-or-type = scannen oder eintippen
@@ -195,18 +195,18 @@ won-by = Sieg für { $names }
 won-by-nobody = niemand hat gewonnen
 people-here = An diesem Tisch
 leave = Tisch verlassen
-leave-sure = Zum Gehen noch einmal tippen
+leave-sure = Noch einmal tippen, um zu gehen
 leave-sure-playing = Noch einmal tippen: Ein Bot übernimmt deinen Platz
 leave-sure-days = Noch einmal tippen: Deinen Platz übernimmt ein Bot oder jemand, mit dem alle einverstanden sind
 pause = Spiel anhalten
 resume = Spiel fortsetzen
 skip = Nicht länger warten
 skip-sure = Noch einmal tippen: Dann entscheidet der Zufall
-back-to-open = Zurück zum offenen Tisch
+back-to-open = Zurück in die Lobby
 hand-over = Bot für { $name } spielen lassen
 hand-over-sure = Sicher? Dann spielt ein Bot für { $name }
 remove = { $name } hinausbitten
-remove-sure = Sicher? { $name } hinausbitten
+remove-sure = { $name } wirklich hinausbitten?
 lock-table = Tür abschließen
 unlock-table = Tür aufschließen
 change-code = Neuer Code für den Tisch
@@ -247,12 +247,12 @@ own-count-enough = { $count ->
 own-enough = Das reicht zum Spielen. Braucht eine große Runde mehr Karten, steuert das Haus ein paar seiner eigenen Traumbilder bei.
 own-missing = { $missing ->
     [one] Noch ein Bild, und ihr könnt damit spielen.
-    *[other] Noch { $missing } Bilder, und ihr könnt damit spielen.
-    }
+   *[other] Noch { $missing } Bilder, und ihr könnt damit spielen.
+  }
 own-coming = { $coming ->
     [one] Ein Bild wird gerade gedruckt …
-    *[other] { $coming } Bilder werden gerade gedruckt …
-    }
+   *[other] { $coming } Bilder werden gerade gedruckt …
+  }
 own-pictures = Deine Bilder
 own-picture = Bild { $number }
 own-picture-said = Bild { $number }: { $alt }
@@ -271,11 +271,11 @@ own-play = Mit diesen Bildern spielen
 ## Das Deck des Abends
 
 tonight-deck = Das Deck des Abends
-tonight-about = Nenn ein Wort, und Karte für Karte wird daraus ein Deck erträumt, das am Tisch noch niemand kennt. Dasselbe Wort ergibt immer dasselbe Deck.
+tonight-about = Nenn ein Wort, und daraus entsteht Karte für Karte ein Traumdeck, das am Tisch noch niemand kennt. Dasselbe Wort ergibt immer dasselbe Deck.
 tonight-word = Ein Wort
 tonight-word-example = Nachtfalter
 tonight-draw = Deck malen
-tonight-replaces = Das neue Deck ersetzt das zum Wort „{ $word }“.
+tonight-replaces = Das neue Deck ersetzt euer bisheriges zum Wort „{ $word }“.
 tonight-from = Das Deck des Abends, gemalt zum Wort „{ $word }“
 tonight-count = { $drawn } von { $cards }
 tonight-waiting = Gerade wird noch für einen anderen Tisch gemalt. Gleich seid ihr dran.
@@ -299,7 +299,7 @@ words-understood = { $count ->
    *[other] { $count } Wörter erkannt.
   }
 words-reach = Wer damit spielen darf
-words-name = Name für andere Tische
+words-name = Listenname für andere Tische
 words-name-example = Tante Adas Dachboden
 words-reach-table = Mit diesen Wörtern wird nur an diesem Tisch gespielt.
 words-reach-house = Alle Tische in diesem Haus können mit diesen Wörtern spielen, solange es euren Tisch gibt. Du kannst sie jederzeit zurückziehen.
@@ -319,17 +319,17 @@ standstill-text = Eure Züge lassen sich gerade nicht speichern, deshalb steht d
 bots-not-ready = Die Fantasie der Bots wird noch heruntergeladen. Sobald das geschafft ist, spielen sie mit.
 gone-taken-over = Du spielst in einem anderen Fenster
 gone-taken-over-text = Dein Platz ist mit dir dorthin umgezogen. Spielen kannst du immer nur in einem Fenster.
-gone-shown-elsewhere = Der Tisch ist auf einem anderen Bildschirm
-gone-shown-elsewhere-text = Jede Person kann den Tisch nur einmal zeigen. Bei dir ist er jetzt in einem anderen Fenster zu sehen.
+gone-shown-elsewhere = Der Tisch wird jetzt woanders gezeigt
+gone-shown-elsewhere-text = Du kannst den Tisch immer nur in einem Fenster zeigen. Jetzt ist er in einem anderen zu sehen.
 gone-put-away = Diese Anzeige wurde geschlossen
-gone-put-away-text = Wer die Anzeige geöffnet hat, sitzt nicht mehr am Tisch.
+gone-put-away-text = Wer diese Ansicht geöffnet hat, sitzt nicht mehr am Tisch.
 show-here = Hier zeigen
 gone-removed = Du wurdest hinausgebeten
 gone-removed-text = Der Host hat dich gebeten, diesen Tisch zu verlassen.
 gone-too-fast = Zu viel auf einmal
 gone-too-fast-text = Der Tisch kam nicht hinterher. Dein Platz bleibt dir erhalten.
 gone-shut = Dieser Tisch wurde geschlossen
-gone-shut-text = Wer das Haus führt, hat diesen Tisch endgültig geschlossen.
+gone-shut-text = Die Leitung des Hauses hat diesen Tisch endgültig geschlossen.
 gone-left = Du hast den Tisch verlassen
 gone-left-text = Dein Platz ist wieder frei. Die Tür bleibt offen.
 gone-transferred = Dein Platz ist jetzt auf einem anderen Gerät
@@ -369,8 +369,8 @@ paces-own =
     { $own ->
     [0] Eine Uhr für jede Entscheidung
     [one] Eine Entscheidung hat eine eigene Uhr
-    *[other] { $own } Entscheidungen haben eine eigene Uhr
-    }
+   *[other] { $own } Entscheidungen haben eine eigene Uhr
+  }
 paces-same = wie der Rest
 paces-off = ohne Uhr
 paces-relaxed = gemütlich
@@ -386,14 +386,14 @@ refused-too-hasty =
     { $seconds ->
         [one] Atme einmal durch und versuch es dann noch einmal.
        *[other] Etwas langsamer: In { $seconds } Sekunden darfst du wieder.
-    }
+  }
 refused-unreadable = Damit kann der Tisch nichts anfangen.
 refused-too-large = Das ist dem Tisch zu viel auf einmal.
 refused-too-fast = Etwas langsamer, bitte.
 refused-not-todays = Dieses Rätsel gibt es nicht mehr. Dafür wartet schon ein neues: das vom { $date }.
 refused-not-over-yet = Die Lösung von heute gibt es morgen.
 refused-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Warte eine Minute und versuch es dann noch einmal.
-refused-log-full = Dieser Tisch hat schon so viele Spiele gesehen, dass sein Buch voll ist. Eröffne einen neuen Tisch.
+refused-log-full = An diesem Tisch wurde schon so viel gespielt, dass sein Spielprotokoll voll ist. Eröffne einen neuen Tisch.
 refused-banned = { $days ->
     [one] Dieses Haus lässt dich erst morgen wieder herein.
    *[other] Dieses Haus lässt dich erst in { $days } Tagen wieder herein.
@@ -405,7 +405,7 @@ refused-wrong-admin-token = Das ist nicht das Token dieses Hauses.
 refused-no-such-ban = Diese Sperre steht nicht mehr auf der Liste.
 refused-bad-address = Das ist keine gültige Adresse. Richtig wäre zum Beispiel 203.0.113.7 oder, für ein ganzes Netz, 203.0.113.0/24.
 refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
-refused-table-damaged = Das Buch dieses Tisches lässt sich nicht mehr lesen. Wer das Haus führt, kann sich darum kümmern.
+refused-table-damaged = Das Spielprotokoll dieses Tisches lässt sich nicht mehr lesen. Wer das Haus führt, kann sich darum kümmern.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
 refused-table-locked = Die Tür zu diesem Tisch ist abgeschlossen. Frag den Host, ob er dich hereinlässt.
 refused-shown-out = Der Host hat dich für heute hinausgebeten.
@@ -435,12 +435,12 @@ refused-night-empty = Ein Spieleabend braucht mindestens ein Spiel.
 refused-no-night = An diesem Tisch läuft kein Spieleabend.
 refused-night-through = Auf der Liste steht nichts mehr: Setz ein Spiel darauf oder beende den Abend.
 refused-wrong-number-of-seats = { $seats ->
-    [one] Dieses Spiel ist für { $least } bis { $most } Personen, und du bist allein.
-   *[other] Dieses Spiel ist für { $least } bis { $most } Personen, und ihr seid { $seats }.
+    [one] Dieses Spiel ist für { $least } bis { $most } Personen, du bist aber allein.
+   *[other] Dieses Spiel ist für { $least } bis { $most } Personen, ihr seid aber { $seats }.
   }
 refused-not-by-days = Bei diesem Spiel müssen alle gleichzeitig am Tisch sitzen. Wählt ein anderes, wenn ihr in Etappen spielen wollt.
 refused-no-such-zone = Dieses Haus kennt deine Zeitzone nicht. Deine Nachtruhe richtet sich deshalb nach UTC.
-refused-no-hurry = In einem Spiel in Etappen wird niemand übersprungen: Ist für jemanden die Zeit um, macht ein Bot den Zug.
+refused-no-hurry = Bei einem Spiel in Etappen wird niemand übersprungen: Ist für jemanden die Zeit um, macht ein Bot den Zug.
 refused-silence = Du schweigst gerade. Das muss warten, bis du wieder reden darfst.
 refused-silence-spent = Du hast die Stille in diesem Spiel schon { $most }-mal unterbrochen. Öfter geht es nicht.
 refused-no-such-channel = Dort würde dich niemand hören.
@@ -487,7 +487,7 @@ refused-house-full = Im Haus ist kein Platz mehr für neue Bilder. Wer das Haus 
 refused-deck-unfinished = Mit diesem Deck könnt ihr noch nicht spielen: Es hat erst { $cards } von mindestens { $least } Bildern.
 refused-deck-not-for-house = In diesem Haus sind eigene Decks nur für den eigenen Tisch da.
 refused-no-own-decks = In diesem Haus wird nur mit den hauseigenen Decks gespielt.
-refused-nothing-drawn-here = In diesem Haus lässt sich noch nichts malen. Wer es führt, kann das mit dem Paket unspoken-art ändern.
+refused-nothing-drawn-here = In diesem Haus können noch keine Decks gemalt werden. Wer es führt, kann das mit dem Paket unspoken-art ändern.
 refused-drawings-take-long = Aus deinem Netz kamen so viele Wörter, dass der Pinsel eine Pause braucht. Versuch es in einer Stunde noch einmal.
 refused-painter-lost = Mitten im Malen war plötzlich Schluss. Nenn dasselbe Wort noch einmal, dann geht es weiter.
 refused-game-still-on = Dieses Spiel läuft noch. Ansehen kannst du es, wenn es vorbei ist.
@@ -497,14 +497,14 @@ refused-no-album = Von diesem Spiel gibt es nichts zum Aufheben.
 refused-replay-not-shared = Dieser Rückblick wurde nicht mit dir geteilt, oder der Link gilt nicht mehr.
 refused-no-such-tv = Diesen Code zeigt gerade kein Fernseher an. Die Codes wechseln ab und zu: Sieh noch einmal nach.
 refused-too-many-tvs = Dieser Tisch ist schon auf { $most } Fernsehern zu sehen. Trenn erst einen davon.
-refused-too-many-waiting-tvs = In deinem Netz warten zu viele Fernseher. Schließ die Seite auf einem, den du nicht brauchst.
+refused-too-many-waiting-tvs = In deinem Netz warten schon zu viele Fernseher auf einen Tisch. Schließ die Seite auf einem, den du nicht brauchst.
 refused-words-too-long = Das ist zu viel auf einmal: Eine Liste darf höchstens { $most } Zeichen haben.
 refused-words-too-many = Eine Liste kann höchstens { $most } Wörter haben.
-refused-word-twice = Dieses Wort steht schon in der Liste.
+refused-word-twice = Dieses Wort steht schon auf der Liste.
 refused-word-brackets = Klammern sind nur für die Kategorie am Ende der Zeile da.
 refused-word-too-many-names = Zu einem Wort darf es höchstens { $most } weitere Bezeichnungen geben.
 refused-word-empty = Da steht kein Wort.
-refused-word-too-long = Ein Wort, ein Name oder eine Kategorie kann höchstens { $most } Zeichen haben.
+refused-word-too-long = Wörter, Bezeichnungen und Kategorien dürfen höchstens { $most } Zeichen lang sein.
 refused-word-unprintable = Da sind Zeichen dabei, die sich nicht anzeigen lassen.
 refused-words-not-for-house = In diesem Haus sind eigene Wörter nur für den eigenen Tisch da.
 refused-house-words-full = Für weitere Wortlisten ist im Haus kein Platz. An diesem Tisch kannst du deine trotzdem verwenden.
@@ -538,16 +538,16 @@ fact-won = { $count ->
   }
 fact-won-you = { $count ->
     [one] Du gewinnst
-    *[other] Du gewinnst zusammen mit { $others }
-    }
+   *[other] Du gewinnst zusammen mit { $others }
+  }
 fact-nobody-won = Diesmal gewinnt niemand
 fact-paused = Der Tisch macht Pause
 fact-resumed = Das Spiel geht weiter
 fact-atlas-on = Ab jetzt merkt sich das Haus die Bilder dieses Tisches, ohne Namen
 fact-atlas-off = Das Haus merkt sich die Bilder dieses Tisches nicht mehr
-fact-atlas-forgotten = Das Haus hat diesen Tisch vergessen
-fact-too-late = Zu spät: { $names }. Was noch offen war, hat der Zufall entschieden
-fact-skipped = Vom Host übersprungen: { $names }. Was noch offen war, hat der Zufall entschieden
+fact-atlas-forgotten = Dieser Tisch wurde aus dem Atlas gelöscht
+fact-too-late = Zu spät: { $names }. Den Rest hat der Zufall entschieden
+fact-skipped = Vom Host übersprungen: { $names }. Den Rest hat der Zufall entschieden
 fact-lapsed = { $count ->
     [one] Für { $names } war die Zeit um: Diesen einen Zug hat ein Bot gemacht
    *[other] Für { $names } war die Zeit um: Die Bots haben entschieden
@@ -568,12 +568,12 @@ days-choice = in Etappen: { $hours ->
     [42] drei Tage pro Zug
    *[other] { $hours } Stunden pro Zug
   }
-days-hint = Kommt und geht, wie ihr wollt. Nächte zählen nicht: Die Zeit läuft nur von 8 bis 22 Uhr, bei allen nach der eigenen Ortszeit. Ist für jemanden die Zeit um, macht ein Bot diesen einen Zug.
+days-hint = Kommt und geht, wie ihr wollt. Nachts steht die Uhr still: Die Zeit läuft nur von 8 bis 22 Uhr, jeweils nach eurer Ortszeit. Ist für jemanden die Zeit um, macht ein Bot diesen einen Zug.
 days-waits-today = Der Tisch wartet heute bis { $time } Uhr auf dich.
 days-waits-tomorrow = Der Tisch wartet bis morgen { $part ->
     [morning] Vormittag
     [afternoon] Nachmittag
-    *[evening] Abend
+   *[evening] Abend
     }, { $time } Uhr, auf dich.
 days-waits-later = Der Tisch wartet bis { $day ->
     [1] Montag
@@ -582,11 +582,11 @@ days-waits-later = Der Tisch wartet bis { $day ->
     [4] Donnerstag
     [5] Freitag
     [6] Samstag
-    *[0] Sonntag
+   *[0] Sonntag
     }{ $part ->
     [morning] vormittag
     [afternoon] nachmittag
-    *[evening] abend
+   *[evening] abend
     }, { $time } Uhr, auf dich.
 days-waiting = Wir warten auf { $names }, ganz ohne Eile. Du kannst gehen und wiederkommen.
 days-meanwhile = Inzwischen am Tisch
@@ -732,8 +732,8 @@ today-begin = Zeig her
 today-old = Aus dem Archiv: { $date }. Für deine Serie zählt dieses Rätsel nicht.
 today-steps = Teil { $at } von { $of ->
     [3] 3
-    *[other] { $of }
-    }
+   *[other] { $of }
+  }
 today-next = Weiter zu { $game }
 today-to-result = Wie lief’s?
 today-score = { $right ->
@@ -743,7 +743,7 @@ today-score = { $right ->
    *[other] { $wrong ->
         [3] Die anderen sahen das heute anders
        *[other] Haarscharf daneben
-    }
+  }
   }
 today-answers = So lief’s
 today-result = Dein Tag
@@ -762,11 +762,11 @@ today-best = Deine längste Serie: { $days ->
 today-house = { $same ->
     [0] Von { $people } Personen in diesem Haus hat es niemand so gesehen wie du
     [one] Eine von { $people } Personen in diesem Haus hat es so gesehen wie du
-    *[other] { $same } von { $people } Personen in diesem Haus haben es so gesehen wie du
-    }
+   *[other] { $same } von { $people } Personen in diesem Haus haben es so gesehen wie du
+  }
 today-counted = In diesem Haus werden die Antworten gezählt, ganz ohne Namen. Die Zahlen siehst du, sobald drei Personen gespielt haben.
-today-share = Weiterschicken
-today-spoils = Was du verschickst, zeigt nur, wie es bei dir lief, und verrät keine Lösung.
+today-share = Ergebnis teilen
+today-spoils = Geteilt wird nur, wie es bei dir lief. Die Lösung bleibt geheim.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days ->
     [one] der erste Tag
@@ -813,21 +813,21 @@ atlas-times = { $times ->
   }
 atlas-clues = Hinweise zu diesem Bild
 atlas-found = { $found ->
-    [0] { $asked }-mal geraten, nie gefunden
-    [one] { $asked }-mal geraten, einmal gefunden
-   *[other] { $asked }-mal geraten, { $found }-mal gefunden
+    [0] { $asked }-mal gesucht, nie gefunden
+    [one] { $asked }-mal gesucht, einmal gefunden
+   *[other] { $asked }-mal gesucht, { $found }-mal gefunden
   }
 atlas-prints = Was daraus wurde
 atlas-seen = jemand hat es erkannt
 atlas-unseen = niemand hat es erkannt
-atlas-laid = was darauf lag
-atlas-guessed = wofür andere es hielten
+atlas-laid = zugeordnet
+atlas-guessed = von anderen vermutet
 atlas-bar = { $times ->
     [one] einmal
-    *[other] { $times }-mal
-    } gelegt, { $guessed ->
+   *[other] { $times }-mal
+    } zugeordnet, { $guessed ->
     [one] einmal
-    *[other] { $guessed }-mal
+   *[other] { $guessed }-mal
     } vermutet
 atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
 atlas-is-on = Die Bilder dieses Tisches kommen in den Atlas
@@ -840,7 +840,7 @@ atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 research-ask = Alle fragen: Dürfen die Spiele dieses Tisches für die Forschung genutzt werden?
 research-agree = Meine Spiele an diesem Tisch dürfen für die Forschung genutzt werden
 research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Wenn du es dir anders überlegst, wird keins deiner Spiele an diesem Tisch mehr weitergegeben.
-research-all = Alle haben Ja gesagt. Das gilt ab dem nächsten Spiel
+research-all = Alle haben Ja gesagt: Es gilt ab dem nächsten Spiel
 research-some = Ja-Stimmen: { $agreed } von { $people }
 
 ## Deine Tische
@@ -853,7 +853,7 @@ more-tables = { $count ->
   }
 table-your-turn = Du bist dran: { $left }
 table-waits-for-others = Die anderen denken nach
-table-open = Ein offener Tisch
+table-open = Noch nicht begonnen
 table-playing = Ein Spiel läuft
 table-over = Das Spiel ist vorbei
 days-left = { $days ->
@@ -877,7 +877,7 @@ move-about = Nimm deine Plätze an allen Tischen mit: Scann einfach einen Code m
 move-scan = Mit dem anderen Gerät scannen
 move-what = { $count ->
     [one] Dein Platz zieht auf das andere Gerät um; auf diesem hier ist er dann weg.
-    *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um; auf diesem hier sind sie dann weg.
+   *[other] Deine Plätze an { $count } Tischen ziehen auf das andere Gerät um; auf diesem hier sind sie dann weg.
     } Am Tisch merkt das niemand.
 move-once = Der Code gilt nur einmal und nur zehn Minuten lang. Behalt ihn für dich: Wer ihn benutzt, bekommt deine Plätze.
 move-send = Link senden
@@ -910,7 +910,7 @@ reminder-your-turn-text = { $game }: Der Tisch wartet auf dich.
 reminder-round-ended = Die Runde ist vorbei
 reminder-round-ended-text = { $game }: Schau, wie es ausgegangen ist.
 reminder-about-to-lapse = Deine Zeit ist fast um
-reminder-about-to-lapse-text = { $game }: Bald zieht ein Bot für dich.
+reminder-about-to-lapse-text = { $game }: Bald übernimmt ein Bot deinen Zug.
 reminder-stop = Nicht mehr erinnern
 
 ## Stimme
@@ -919,12 +919,12 @@ voice = Sprachchat
 voice-about = Hier könnt ihr miteinander reden. Verlangen die Regeln Stille, geht dein Mikrofon von selbst aus und danach wieder an.
 voice-switch-on = Mikrofon einschalten
 voice-switch-off = Mikrofon ausschalten
-voice-hold = Zum Reden halten
+voice-hold = Halten, um zu reden
 has-microphone = Mikrofon an
 voice-silenced = Stille: Gerade hört dich niemand
 voice-mode = Wann das Mikrofon an ist
 voice-mode-open = Immer an
-voice-mode-hold = Zum Reden halten
+voice-mode-hold = Solange ich drücke
 voice-people = Wie laut du die anderen hörst
 voice-volume = Lautstärke von { $name }
 voice-mute = { $name } für alle stummschalten

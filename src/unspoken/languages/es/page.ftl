@@ -34,7 +34,7 @@ door-coming = Abrirá pronto
 soon = pronto
 door-walk-in = Toca una puerta y entra: los bots te esperan.
 
-play-game-now = Empezar { $game } ya, con bots
+play-game-now = Jugar ya a { $game } con bots
 open-a-table = Abrir una mesa
 have-a-code = ¿Tienes un código?
 code-label = Código de la mesa, seis letras o cifras
@@ -46,7 +46,7 @@ name-label = Tu nombre
 guest-name = Visita
 name-note = Sin cuenta ni correo. Te dibujamos un sello.
 sit-down = Sentarme
-setting-name-note = Para la próxima mesa a la que te sientes.
+setting-name-note = Así te llamaremos en la próxima mesa.
 licences = Licencias del código y de las tipografías de esta página
 
 ## Una invitación
@@ -113,10 +113,10 @@ remove-bot = Quitar
 stand-up = Levantarme y mirar
 stand-up-playing = Que juegue un bot por mí
 tap-to-swap = Toca otro asiento para cambiar
-let-go = Soltar
+let-go = Dejarlo así
 qr-alt = Un código QR que abre esta mesa, { $code }
 code-is = Código de la mesa: { $code }
-scan-or-type = escanea o escribe
+scan-or-type = escanéalo o escríbelo
 what-we-play = A qué jugamos
 house-rules = Reglas de la casa: toca para cambiarlas
 house-rules-locked = Reglas de la casa. Solo { $host } puede cambiarlas.
@@ -125,7 +125,7 @@ more-needed = { $missing ->
     [one] Falta una persona.
    *[other] Faltan { $missing } personas.
   }
-anyone-can-join = Aún puede entrar gente.
+anyone-can-join = Aún puede entrar más gente.
 start-with = { $seated ->
     [one] Empezar con un jugador
    *[other] Empezar con { $seated } jugadores
@@ -153,7 +153,7 @@ seat-asked-for = Pediste el asiento de { $name }. Será tuyo al terminar esta ro
 asks-for-seat = { $who } quiere ocupar el lugar de { $name }
 admit = Adelante
 turn-down = Ahora no
-picture-held-close = Una imagen, de cerca
+picture-held-close = Imagen ampliada
 
 ## La primera vez
 
@@ -184,7 +184,7 @@ sign-clap = Aplauso
 sign-heart = Corazón
 you-are-silent = Estás en silencio
 silent-why = Por ahora te toca guardar silencio, pero puedes seguir leyendo.
-watchers-listen = Mientras miras una partida puedes leer, pero no hablar.
+watchers-listen = Mientras miras una partida, puedes leer la charla, pero no participar.
 
 ## El menú
 
@@ -211,7 +211,7 @@ lock-table = Cerrar con llave
 unlock-table = Abrir la puerta
 change-code = Cambiar el código
 change-code-sure = ¿Seguro? El código y el enlace actuales dejarán de servir
-grace = Un bot sustituye a quien falte más de
+grace = Un bot sustituye a quien se ausente más de
 grace-of = { $seconds ->
     [30] 30 s
     [60] 1 min
@@ -228,13 +228,13 @@ manner-keen-hint = Son rápidos, no esperan a nadie y juegan lo mejor que saben.
 ## Un mazo propio
 
 own-deck = Un mazo propio
-own-about = Fotos, dibujos, postales antiguas: cualquier cosa que tenga una historia. Cada imagen se reimprime como carta, sin rastro del lugar ni de la fecha en que se tomó.
+own-about = Fotos, dibujos, postales antiguas: cualquier cosa que cuente una historia. Cada imagen se convierte en una carta, sin rastro del lugar ni de la fecha en que se tomó.
 own-choose = Elegir imágenes
 own-drop = o suéltalas aquí
 own-kinds = JPEG, PNG o WebP, hasta { $megabytes } MB cada una
 own-name = Nombre del mazo
 own-name-example = Nuestras imágenes
-own-reach = Quién puede jugar con él
+own-reach = Quién puede usar este mazo
 own-for-table = Esta mesa
 own-for-house = Toda la casa
 own-reach-table = Estas imágenes solo las ve quien está en esta mesa.
@@ -244,7 +244,7 @@ own-count-enough = { $count ->
     [one] { $count } imagen
    *[other] { $count } imágenes
   }
-own-enough = Bastan para jugar. Si una mesa grande necesita más, se suman algunos sueños de la casa.
+own-enough = Ya son suficientes para jugar. Si una mesa grande necesita más, la casa añade algunos de sus sueños.
 own-missing = { $missing ->
     [one] Una más y ya se puede jugar.
    *[other] { $missing } más y ya se puede jugar.
@@ -271,7 +271,7 @@ own-play = Jugar con estas imágenes
 ## El mazo de esta noche
 
 tonight-deck = El mazo de esta noche
-tonight-about = Escribe una palabra y la casa soñará a partir de ella, carta a carta, un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
+tonight-about = Escribe una palabra y, a partir de ella, la casa soñará carta a carta un mazo que nadie en la mesa ha visto nunca. La misma palabra da siempre el mismo mazo.
 tonight-word = Una palabra
 tonight-word-example = polilla
 tonight-draw = Dibujar el mazo
@@ -298,7 +298,7 @@ words-understood = { $count ->
     [one] Una palabra reconocida.
    *[other] { $count } palabras reconocidas.
   }
-words-reach = Quién puede jugar con ellas
+words-reach = Quién puede usar estas palabras
 words-name = Nombre para otras mesas
 words-name-example = El desván de la tía Ada
 words-reach-table = Con estas palabras solo juega esta mesa.
@@ -370,11 +370,11 @@ paces-own =
         [0] Un reloj para cada decisión
         [one] Una decisión tiene reloj propio
        *[other] { $own } decisiones tienen reloj propio
-    }
+  }
 paces-same = como el resto
 paces-off = sin reloj
 paces-relaxed = sin prisa
-paces-brisk = ágil
+paces-brisk = a buen ritmo
 
 ## Lo que la mesa rechaza, y por qué
 
@@ -386,7 +386,7 @@ refused-too-hasty =
     { $seconds ->
         [one] Respira y prueba otra vez.
        *[other] Un poco más despacio: prueba otra vez en { $seconds } segundos.
-    }
+  }
 refused-unreadable = La mesa no pudo leer eso.
 refused-too-large = Eso es demasiado: no cabe en la mesa de una sola vez.
 refused-too-fast = Un poco más despacio.
@@ -400,7 +400,7 @@ refused-banned = { $days ->
   }
 refused-draining = La casa va a cerrar un momento y ya no abre mesas nuevas. Prueba otra vez dentro de un rato.
 refused-nothing-here = Aquí no hay nada.
-refused-admin-only = Tu visita al libro de la casa terminó. Ábrelo de nuevo con el token.
+refused-admin-only = Tu acceso al libro de la casa caducó. Ábrelo otra vez con el token.
 refused-wrong-admin-token = Ese no es el token de esta casa.
 refused-no-such-person = Esa persona no está en esta mesa.
 refused-no-such-ban = Ese veto ya no está en la lista.
@@ -412,7 +412,7 @@ refused-table-locked = La puerta de esta mesa está cerrada con llave. Pídele a
 refused-shown-out = El anfitrión te acompañó a la puerta: por esta noche, se acabó.
 refused-no-atlas = Esta casa no tiene atlas.
 refused-transfer-expired = Este enlace ya se usó, o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
-refused-no-seats-to-move = No hay nada que llevarse: desde este navegador no ocupas asiento en ninguna mesa.
+refused-no-seats-to-move = No hay nada que llevarse: en este navegador no tienes asiento en ninguna mesa.
 refused-bad-subscription = Desde aquí no podemos enviar notificaciones a este navegador.
 refused-no-reminders = Esta casa no envía avisos.
 refused-name-empty = Primero dinos tu nombre.
@@ -440,16 +440,16 @@ refused-wrong-number-of-seats = { $seats ->
    *[other] Este juego es de { $least } a { $most } jugadores, y ustedes son { $seats }.
   }
 refused-not-by-days = Para este juego tienen que estar todos en la mesa a la vez. Elijan otro para jugar por días.
-refused-no-such-zone = Esta casa no conoce tu zona horaria, así que calculará tus noches en UTC.
+refused-no-such-zone = Esta casa no conoce tu zona horaria, así que contará tus noches según la hora UTC.
 refused-no-hurry = Esta partida se juega por días, así que a nadie se le salta el turno: si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar.
 refused-silence = Ahora te toca callar. Esto tendrá que esperar a que puedas hablar otra vez.
-refused-silence-spent = Solo puedes interrumpir { $most } veces una partida en silencio, y ya no te queda ninguna.
+refused-silence-spent = En una partida en silencio solo puedes interrumpir { $most } veces, y ya las usaste todas.
 refused-no-such-channel = Ahí no te oiría nadie.
 refused-nothing-to-say = Ese mensaje estaba vacío.
 refused-too-long = { $most ->
     [one] Es demasiado largo: un carácter como mucho.
-    *[other] Es demasiado largo: { $most } caracteres como mucho.
-    }
+   *[other] Es demasiado largo: { $most } caracteres como mucho.
+  }
 refused-unknown-sign = La mesa no conoce esa seña.
 refused-try-again = No funcionó. Prueba otra vez en un momento.
 refused-not-saved = No se pudo guardar, así que es como si no hubiera pasado nada. ¿Estará lleno el disco?
@@ -474,7 +474,7 @@ refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: ca
 refused-picture-too-many-pixels = Esta imagen es demasiado grande: { $most } millones de píxeles como mucho.
 refused-too-many-pictures = Llegaron demasiadas imágenes desde tu red. Mañana podrás añadir más.
 refused-picture-too-many-scans = Este JPEG se dibuja en más de { $most } pasadas, y son demasiadas. Guárdalo de nuevo como un JPEG corriente.
-refused-pictures-take-long = Las imágenes que llegan desde tu red llevan demasiado tiempo ocupando la imprenta. Espera un minuto y continúa.
+refused-pictures-take-long = Las imágenes de tu red llevan demasiado tiempo ocupando la imprenta. Espera un minuto y sigue.
 refused-picture-too-much = La imprenta no pudo con esta imagen. Prueba con una más pequeña.
 refused-picture-twice = Esta imagen ya está en el mazo.
 refused-no-such-picture = Esa imagen ya no está en el mazo.
@@ -491,24 +491,24 @@ refused-nothing-drawn-here = En esta casa aún no se pueden dibujar mazos. Quien
 refused-drawings-take-long = Desde tu red le han dado demasiado trabajo al pintor. Prueba otra vez dentro de una hora.
 refused-painter-lost = El pintor lo dejó a medias. Dale la misma palabra y seguirá.
 refused-game-still-on = Esa partida aún no ha terminado. Podrás volver a verla cuando acabe.
-refused-no-such-replay = Aquí no hay ninguna partida que volver a ver.
+refused-no-such-replay = Aquí no hay ninguna repetición de esa partida.
 refused-album-not-shared = Este álbum no se ha compartido contigo, o alguien retiró el enlace.
 refused-no-album = De esta partida no quedó nada que guardar.
 refused-replay-not-shared = Esta repetición no se ha compartido contigo, o alguien retiró el enlace.
-refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: vuelve a mirar.
+refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: míralo otra vez.
 refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta una primero.
 refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas esperando una mesa. Cierra alguna que no necesites.
 refused-words-too-long = Es demasiado de golpe: una lista puede tener { $most } caracteres como mucho.
 refused-words-too-many = Una lista puede tener { $most } palabras como mucho.
 refused-word-twice = Esta palabra ya está en la lista.
 refused-word-brackets = Los paréntesis son solo para la categoría, al final de la línea.
-refused-word-too-many-names = Una palabra puede tener, como mucho, { $most } nombres más.
+refused-word-too-many-names = Una palabra puede tener como mucho otros { $most } nombres.
 refused-word-empty = Ahí no hay ninguna palabra.
 refused-word-too-long = Una palabra, un nombre o una categoría pueden tener { $most } caracteres como mucho.
 refused-word-unprintable = Tiene caracteres que no se pueden mostrar.
 refused-words-not-for-house = En esta casa, las palabras propias solo se usan en la mesa de quien las escribe.
 refused-house-words-full = En la casa no caben más listas de palabras, pero puedes usar la tuya en esta mesa.
-refused-title-empty = Primero hay que poner un nombre.
+refused-title-empty = Primero ponle un nombre.
 refused-no-words = Escribe primero al menos una palabra.
 refused-too-many-words-kept = Llegaron demasiadas palabras desde tu red. Espera unos minutos y prueba otra vez.
 refused-not-playing = No hay ninguna partida en marcha.
@@ -546,16 +546,16 @@ fact-resumed = La partida sigue
 fact-atlas-on = A partir de ahora, la casa recuerda las imágenes de esta mesa, sin nombres
 fact-atlas-off = La casa deja de recordar las imágenes de esta mesa
 fact-atlas-forgotten = La casa olvidó esta mesa
-fact-too-late = Se acabó el tiempo: decidió el azar, y no { $names }
-fact-skipped = El anfitrión no esperó más: decidió el azar, y no { $names }
+fact-too-late = Se acabó el tiempo: esta vez decidió el azar, no { $names }
+fact-skipped = El anfitrión no esperó más: esta vez decidió el azar, no { $names }
 fact-lapsed = { $count ->
     [one] A { $names } se le acabó el tiempo: un bot jugó en su lugar, solo por esta vez
-    *[other] A { $names } se les acabó el tiempo: los bots decidieron en su lugar
-    }
+   *[other] A { $names } se les acabó el tiempo: los bots decidieron en su lugar
+  }
 fact-lapsed-you = { $count ->
     [one] Se te acabó el tiempo: un bot jugó en tu lugar, solo por esta vez
-    *[other] A ti y a { $others } se les acabó el tiempo: los bots decidieron en su lugar
-    }
+   *[other] A ti y a { $others } se les acabó el tiempo: los bots decidieron en su lugar
+  }
 
 ## Una partida por días
 
@@ -584,8 +584,8 @@ days-waiting = Esperamos a { $names }, sin prisa. Puedes irte y volver.
 days-meanwhile = Mientras tanto, en la mesa
 days-meanwhile-more = { $count ->
     [one] Y antes pasó una cosa más.
-    *[other] Y antes pasaron { $count } cosas más.
-    }
+   *[other] Y antes pasaron { $count } cosas más.
+  }
 days-moment = Ver la última revelación
 days-moment-title = La última revelación
 days-back = Volver a la mesa
@@ -643,9 +643,9 @@ replay-steps = Pasos de la partida
 replay-step = Paso { $step } de { $last }
 replay-thoughts = Lo que pensaron los bots
 replay-share = Compartir esta repetición
-replay-share-table = Un enlace a este mismo momento, para quienes están en esta mesa.
+replay-share-table = Un enlace a este momento exacto de la partida, para quienes están en esta mesa.
 replay-link-table = Enviar el enlace
-replay-share-others = Nadie más puede ver esta partida. Si quieres, crea un enlace: quien lo tenga podrá ver esta y ninguna otra.
+replay-share-others = Nadie más puede ver esta partida. Si quieres, crea un enlace: quien lo tenga podrá verla, pero no verá ninguna otra.
 replay-shared = Quien tenga el enlace puede ver esta partida y también el código de la mesa. Puedes retirar el enlace cuando quieras.
 replay-names = Nombres de los jugadores
 replay-names-told = Con nombres
@@ -682,7 +682,7 @@ night-play = Vamos con { $game }
 night-play-wished = Lo que quiera la mayoría
 night-next = Siguiente
 night-later = Después: { $games }
-night-go-to = Al marcador de la noche
+night-go-to = Ver el marcador de la noche
 night-end = Terminar la noche
 night-put-away = Cerrar la noche
 night-once-more = La misma noche, otra vez
@@ -719,7 +719,7 @@ today-title = Hoy · Unspoken
 today-heading = El acertijo de hoy
 today-heading-of = El acertijo del { $date }
 today-door = El acertijo de hoy: una mente, tres palabras y un cielo por descifrar
-today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja de juego, pon tres palabras en sus manchas y adivina qué forman las nubes.
+today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja de juego, empareja tres palabras con sus manchas y adivina qué forman las nubes.
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
@@ -735,7 +735,7 @@ today-score = { $right ->
    *[other] { $wrong ->
         [3] Hoy los demás pensaban en otra cosa
        *[other] Casi, casi
-    }
+  }
   }
 today-answers = Así fue
 today-result = Tu día
@@ -745,8 +745,8 @@ today-verdict-wrong = Mal
 today-streak = { $days ->
     [0] Aún no hay ningún farol encendido
     [one] Encendiste tu primer farol
-    *[other] { $days } días seguidos
-    }
+   *[other] { $days } días seguidos
+  }
 today-best = Tu racha más larga: { $days ->
     [one] un día
    *[other] { $days } días
@@ -758,7 +758,7 @@ today-house = { $same ->
   }
 today-counted = Esta casa cuenta las respuestas, sin nombres, y muestra los totales cuando han jugado al menos tres personas.
 today-share = Enviárselo a alguien
-today-spoils = Lo que envías cuenta cómo te fue, sin revelar las respuestas.
+today-spoils = Se verá cómo te fue, pero no las respuestas.
 today-shared = Unspoken · { $date }
 today-shared-streak = 🏮 { $days ->
     [one] { $days } día
@@ -769,7 +769,7 @@ today-yesterday = ¿Cuál era la respuesta de ayer?
 today-from-archive = del archivo
 today-back = Volver a hoy
 today-archive = Los últimos treinta días
-today-archive-line = Resuelve el que quieras, cuando quieras. Solo el acertijo de hoy enciende un farol.
+today-archive-line = Resuelve cualquier acertijo cuando quieras. Solo el de hoy enciende un farol.
 today-again = El próximo acertijo llega a medianoche (UTC).
 
 ## Los idiomas, tal como se nombran entre otras palabras: en español
@@ -790,7 +790,7 @@ shelf-anything = Cualquier cosa
 
 atlas-title = Atlas · Unspoken
 atlas-heading = El atlas
-atlas-about = Lo que la gente vio en las imágenes y palabras de esta casa, siempre que su mesa permitiera guardarlo. Sin nombres.
+atlas-about = Lo que la gente vio en las imágenes y palabras de esta casa, en las mesas que dejaron guardarlo. Sin nombres.
 atlas-empty = Aquí nadie ha visto nada todavía.
 atlas-empty-how = La casa solo recuerda lo que se vio en una mesa si el anfitrión lo permite. Se activa en la mesa abierta, debajo de las reglas de la casa.
 atlas-back = Volver al atlas
@@ -812,24 +812,24 @@ atlas-found = { $found ->
 atlas-prints = Lo que inspiró
 atlas-seen = alguien lo vio
 atlas-unseen = nadie lo vio
-atlas-laid = lo que le puso el sujeto
-atlas-guessed = lo que supusieron los demás
-atlas-bar = la puso el sujeto { $times ->
+atlas-laid = según el sujeto
+atlas-guessed = según los demás
+atlas-bar = según el sujeto, { $times ->
     [one] una vez
-    *[other] { $times } veces
-    }, la supusieron los demás { $guessed ->
+   *[other] { $times } veces
+    }; según los demás, { $guessed ->
     [one] una vez
-    *[other] { $guessed } veces
-    }
+   *[other] { $guessed } veces
+  }
 atlas-switch = Guardar las imágenes de esta mesa en el atlas de la casa
 atlas-is-on = La casa recuerda las imágenes de esta mesa
-atlas-switch-hint = Palabras, pistas y cielos, sin nombres, a la vista de todos en esta casa. El anfitrión puede apagarlo cuando quiera.
+atlas-switch-hint = Palabras, pistas y cielos, sin nombres, a la vista de todos en esta casa. El anfitrión puede desactivarlo cuando quiera.
 atlas-forget = Olvidar esta mesa ({ $kept })
 atlas-forget-sure = Toca otra vez: no se puede deshacer
 
 ## Investigación
 
-research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa para la investigación?
+research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa con fines de investigación?
 research-agree = Mis partidas en esta mesa pueden usarse para la investigación
 research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de empezarla. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
 research-all = Todos dijeron que sí: vale desde la próxima partida
@@ -919,9 +919,9 @@ voice-mode-open = Siempre abierto
 voice-mode-hold = Solo al pulsar
 voice-people = El volumen de cada persona, solo para ti
 voice-volume = Volumen de { $name }
-voice-mute = Silenciar a { $name } en la mesa
-voice-unmute = Devolverle la voz a { $name } en la mesa
-voice-is-muted = el anfitrión cerró su micrófono
+voice-mute = Silenciar a { $name } para todos
+voice-unmute = Que todos vuelvan a oír a { $name }
+voice-is-muted = el anfitrión le cerró el micrófono
 voice-you-are-muted = El anfitrión te silenció: ahora nadie te oye.
 voice-privacy = Las voces se transmiten y nunca se guardan.
 voice-suspended = Toca la página para oír a los demás: tu navegador tiene bloqueado el sonido.
@@ -929,7 +929,7 @@ voice-listen = Activar el sonido
 voice-insecure = Los navegadores solo permiten hablar en páginas seguras (https), y esta no lo es. Todo lo demás funciona.
 voice-unsupported = Con este navegador no se puede usar el chat de voz. Todo lo demás funciona.
 voice-refused = El navegador no da acceso al micrófono. Permítelo en los ajustes del sitio y prueba otra vez.
-voice-no-microphone = Aquí no hay micrófono, pero puedes escuchar.
+voice-no-microphone = Este dispositivo no tiene micrófono, pero puedes escuchar.
 voice-unplugged = El micrófono se desconectó.
 voice-broken = El micrófono dejó de funcionar. Enciéndelo otra vez para seguir hablando.
 

@@ -376,7 +376,7 @@ paces-own =
         [0] Un sablier par décision
         [one] Une décision a son propre sablier
        *[other] { $own } décisions ont leur propre sablier
-    }
+  }
 paces-same = comme pour le reste
 paces-off = sans sablier
 paces-relaxed = tranquille
@@ -391,8 +391,8 @@ refused-not-a-choice = Ce choix n’est pas possible ici.
 refused-too-hasty =
     { $seconds ->
     [one] Souffle un coup, puis réessaie.
-    *[other] Pas si vite : réessaie dans { $seconds } secondes.
-    }
+   *[other] Pas si vite : réessaie dans { $seconds } secondes.
+  }
 refused-unreadable = La table n’a pas compris.
 refused-too-large = C’est trop d’un seul coup pour la table.
 refused-too-fast = Doucement, pas si vite.
@@ -402,8 +402,8 @@ refused-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. 
 refused-log-full = Cette table a vu tant de parties que son livre est plein. Ouvres-en une autre.
 refused-banned = { $days ->
     [one] La personne qui tient cette maison t’a fermé sa porte jusqu’à demain.
-    *[other] La personne qui tient cette maison t’a fermé sa porte pour encore { $days } jours.
-    }
+   *[other] La personne qui tient cette maison t’a fermé sa porte pour encore { $days } jours.
+  }
 refused-draining = La maison va fermer un moment : impossible d’ouvrir une nouvelle table. Réessaie un peu plus tard.
 refused-nothing-here = Il n’y a rien ici.
 refused-admin-only = Le livre de la maison s’est refermé. Rouvre-le avec le jeton.
@@ -601,8 +601,8 @@ days-waiting = On attend { $names }, mais rien ne presse. Tu peux partir et reve
 days-meanwhile = Pendant ce temps, à la table
 days-meanwhile-more = { $count ->
     [one] Et une autre chose avant ça.
-    *[other] Et { $count } autres choses avant ça.
-    }
+   *[other] Et { $count } autres choses avant ça.
+  }
 days-moment = Voir la dernière révélation
 days-moment-title = La dernière révélation
 days-back = Retour à la table
@@ -753,7 +753,7 @@ today-score = { $right ->
    *[other] { $wrong ->
         [3] Aujourd’hui, les autres pensaient autrement
        *[other] Il s’en est fallu de peu
-    }
+  }
   }
 today-answers = Voici ce que ça a donné
 today-result = Ton bilan du jour
@@ -878,7 +878,7 @@ move-about = Garde tes places à toutes tes tables : scanne un code, et les voi
 move-scan = À scanner avec l’autre appareil
 move-what = { $count ->
     [one] Ta place sera transférée sur l’autre appareil, et tu ne l’auras plus sur celui-ci.
-    *[other] Tes places à { $count } tables seront transférées sur l’autre appareil, et tu ne les auras plus sur celui-ci.
+   *[other] Tes places à { $count } tables seront transférées sur l’autre appareil, et tu ne les auras plus sur celui-ci.
     } À la table, personne ne remarquera rien.
 move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : n’importe qui pourrait s’en servir pour prendre tes places.
 move-send = Envoyer le lien
@@ -894,8 +894,8 @@ moved-here = Te voilà
 moved-nothing = Rien à transférer
 moved-left = { $count ->
     [one] Une place est restée sur l’autre appareil : soit tu en avais déjà une à cette table sur celui-ci, soit la table n’existe plus.
-    *[other] { $count } places sont restées sur l’autre appareil : soit tu en avais déjà une à ces tables sur celui-ci, soit ces tables n’existent plus.
-    }
+   *[other] { $count } places sont restées sur l’autre appareil : soit tu en avais déjà une à ces tables sur celui-ci, soit ces tables n’existent plus.
+  }
 
 ## Les rappels d’une partie au fil des jours
 

@@ -1,7 +1,7 @@
 # ---- an seiner Tür
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Bloß nicht zu deutlich werden
+cover-dixit-tagline = Ein Hinweis, bloß nicht zu klar
 cover-dixit-about = Erzähl etwas zu deiner Karte, ohne sie zu verraten. Wenn alle sie finden oder gar niemand, gehst du leer aus.
 
 # ---- wie man gewinnt, vor dem ersten Zug
@@ -11,7 +11,7 @@ dixit-goal = Finde die Karte, die gemeint ist. Wenn du selbst erzählst, gib ein
 # ---- die Zeile über der Bühne, und was darunter steht
 
 dixit-story-yours = Deine Geschichte, { $name }
-dixit-story-yours-hint = Klar genug für manche, nicht für alle
+dixit-story-yours-hint = Ein Hinweis für manche, nicht für alle
 dixit-story-yours-pick = Wähle eine Karte, zu der dir etwas einfällt
 dixit-first = Wer erzählt zuerst?
 dixit-first-hint = Wähle eine Karte und gib einen Hinweis, oder passe
@@ -27,13 +27,13 @@ dixit-lay =
     { $cards ->
         [one] Welche deiner Karten passt?
        *[other] Welche zwei deiner Karten passen?
-    }
+  }
 dixit-lay-hint = Etwas, das von { $teller } sein könnte
 dixit-laid =
     { $cards ->
         [one] Deine Karte liegt verdeckt
        *[other] Deine Karten liegen verdeckt
-    }
+  }
 dixit-laid-hint = Bis die letzte Karte liegt, darfst du es dir anders überlegen
 dixit-waiting = Noch dran: { $names }
 dixit-waiting-none = Einen Moment
@@ -42,13 +42,13 @@ dixit-lying =
         [0] Noch keine Karten auf dem Tisch
         [one] Eine von { $all } Karten liegt schon
        *[other] { $laid } von { $all } Karten liegen schon
-    }
+  }
 dixit-lying-two =
     { $laid ->
         [0] Noch keine Karten auf dem Tisch
         [one] Eins von { $all } Paaren liegt schon
        *[other] { $laid } von { $all } Paaren liegen schon
-    }
+  }
 
 dixit-vote = Welche Karte ist von { $teller }?
 dixit-vote-hint = Die richtige Karte bringt Punkte. Jede Stimme für deine eigene auch.
@@ -59,7 +59,7 @@ dixit-told-number =
     { $mine ->
         [yes] Deine Karte war Nummer { $number }.
        *[no] Die Karte von { $teller } war Nummer { $number }.
-    }
+  }
 dixit-voted-hint = Bis zur letzten Stimme darfst du es dir anders überlegen
 dixit-searched = Jetzt wird deine Karte gesucht
 dixit-searched-hint = Nicht mit der Wimper zucken
@@ -92,7 +92,7 @@ dixit-clue-left =
     { $left ->
         [one] Noch ein Zeichen
        *[other] Noch { $left } Zeichen
-    }
+  }
 dixit-clue-of = Hinweis von { $name }
 dixit-you-told = Du hast erzählt
 dixit-told = { $name } hat erzählt
@@ -126,9 +126,9 @@ dixit-rec-running = Aufnahme läuft … noch { $seconds } s
 dixit-rec-done = Hör dir die Aufnahme an, bevor du sie abschickst
 dixit-rec-insecure = Das Mikrofon gibt der Browser nur auf sicheren Seiten (https) frei, und diese ist keine. Schreib deinen Hinweis auf oder sag ihn laut.
 dixit-rec-unsupported = Dieser Browser kann deine Stimme nicht aufnehmen. Schreib deinen Hinweis auf oder sag ihn laut.
-dixit-rec-refused = Der Browser hat das Mikrofon nicht freigegeben. Erlaube es in den Einstellungen der Seite oder schreib deinen Hinweis auf.
+dixit-rec-refused = Der Browser hat das Mikrofon nicht freigegeben. Erlaube es in den Website-Einstellungen oder schreib deinen Hinweis auf.
 dixit-rec-none = Kein Mikrofon gefunden. Schreib deinen Hinweis auf oder sag ihn laut.
-dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm deinen Hinweis neu auf oder schreib ihn einfach.
+dixit-rec-broken = Das Mikrofon ist ausgefallen. Nimm deinen Hinweis noch einmal auf oder gib ihn schriftlich.
 dixit-rec-empty = Das war zu kurz, da ist nichts zu hören. Versuch es noch einmal.
 dixit-rec-unsent = Die Aufnahme ist nicht am Tisch angekommen. Versuch es noch einmal.
 
@@ -138,23 +138,23 @@ dixit-lay-this =
     { $cards ->
         [one] Karte legen
        *[other] Karten legen
-    }
+  }
 dixit-lay-instead =
     { $cards ->
         [one] Lieber diese legen
        *[other] Lieber diese legen
-    }
+  }
 dixit-lay-pick =
     { $cards ->
         [one] Wähle eine Karte
        *[other] Wähle zwei Karten
-    }
+  }
 dixit-lay-pick-more = Wähle noch eine
 dixit-lay-lies =
     { $cards ->
     [one] Karte gelegt
-    *[other] Karten gelegt
-    }
+   *[other] Karten gelegt
+  }
 dixit-vote-for = Für Nummer { $number } stimmen
 dixit-vote-instead = Lieber für Nummer { $number }
 dixit-vote-pick = Wähle erst eine Karte
@@ -171,7 +171,7 @@ dixit-some-found =
     [4] Vier
     [5] Fünf
     [6] Sechs
-    *[other] { $found }
+   *[other] { $found }
     } von { $voters ->
     [2] zwei
     [3] drei
@@ -179,13 +179,13 @@ dixit-some-found =
     [5] fünf
     [6] sechs
     [7] sieben
-    *[other] { $voters }
+   *[other] { $voters }
     } Stimmen richtig.
 dixit-some-found-points = Je drei Punkte.
 dixit-all-found = Alle lagen richtig.
 dixit-none-found = Niemand lag richtig.
 dixit-flat-points = Zwei Punkte für alle außer { $teller }.
-dixit-told-this = hat diese Karte erzählt
+dixit-told-this = meinte diese Karte
 dixit-found-by = Gefunden von
 dixit-found-by-nobody = Von niemandem gefunden
 dixit-no-votes = keine Stimmen
@@ -195,7 +195,7 @@ dixit-votes-of =
         [0] Keine Stimmen
         [one] Eine Stimme: { $names }
        *[other] { $count } Stimmen: { $names }
-    }
+  }
 dixit-path = Der Weg zu { $target } Punkten
 dixit-gain = +{ $points }
 dixit-next = Jetzt erzählt { $name }
@@ -210,40 +210,40 @@ dixit-won =
     { $count ->
         [one] { $names } erzählt am besten
        *[other] { $names } erzählen am besten
-    }
+  }
 dixit-won-you =
     { $count ->
     [one] Du erzählst am besten
-    *[other] { $names }, ihr erzählt am besten
-    }
+   *[other] { $names }, ihr erzählt am besten
+  }
 dixit-album = Das Album
 dixit-album-stories =
     { $stories ->
         [one] eine Geschichte
        *[other] { $stories } Geschichten
-    }
+  }
 dixit-print =
     { $found ->
         [0] { $name }, von niemandem gefunden
        *[other] { $name }, { $found } von { $voters } Stimmen
-    }
+  }
 dixit-scores = Punktestand
 dixit-remark-mind =
     { $times ->
         [2] { $reader } hat die Karte von { $teller } beide Male gefunden.
        *[other] { $reader } liest in { $teller } wie in einem Buch: { $times } von { $times } Karten gefunden.
-    }
+  }
 dixit-remark-found =
     { $times ->
         [one] Das beste Gespür am Tisch: { $names }. Eine von { $of } Karten gefunden!
         [2] Das beste Gespür am Tisch: { $names }. Zwei von { $of } Karten gefunden!
        *[other] Das beste Gespür am Tisch: { $names }. { $times } von { $of } Karten gefunden!
-    }
+  }
 dixit-remark-fooled =
     { $votes ->
-    [one] Die besten Köder: { $names }. Eine Stimme, mehr hat niemand geangelt.
-    *[other] Die besten Köder: { $names }. { $votes }-mal hat jemand angebissen.
-    }
+    [one] Die besten Köder: { $names }. Einmal hat jemand angebissen, und das hat niemand überboten.
+   *[other] Die besten Köder: { $names }. { $votes }-mal hat jemand angebissen.
+  }
 dixit-remark-unfound = { $clue }: Darauf kam niemand.
 dixit-whys = Was die Bots dachten
 dixit-whys-hide = Bot-Gedanken ausblenden
@@ -258,66 +258,66 @@ why-tell =
         [1] Meine Karte flüsterte: { $theme }. Weitergesagt habe ich „{ $clue }“.
         [2] Einfach zu sagen, was auf meiner Karte ist, wäre zu leicht gewesen. Mir ging es um { $theme }, daher „{ $clue }“.
        *[other] Bei meiner Karte ging es für mich um { $theme }. Was darauf zu sehen ist, wollte ich nicht verraten, also sagte ich „{ $clue }“.
-    }
+  }
 why-tell-plain =
     { $way ->
     [0] „{ $clue }“ war das Erste, was mir zu meiner Karte einfiel.
     [1] Ich habe meine Karte angesehen, bis sie „{ $clue }“ sagte.
-    *[other] Meine Karte sah aus wie jemand, der „{ $clue }“ sagen würde.
-    }
+   *[other] Meine Karte sah aus wie jemand, der „{ $clue }“ sagen würde.
+  }
 why-lay =
     { $way ->
         [0] „{ $clue }“ klang für mich nach { $theme }, und davon hat diese Karte auch etwas.
         [1] Bei „{ $clue }“ dachte ich: { $theme }. Bei meiner Karte auch.
         [2] Wenn es bei „{ $clue }“ um { $theme } geht, könnte diese Karte glatt als die richtige durchgehen.
        *[other] Auf dieser Karte sehe ich { $theme }, und ein wenig davon auch in „{ $clue }“.
-    }
+  }
 why-lay-plain =
     { $way ->
     [0] Von allen meinen Karten kam diese „{ $clue }“ am nächsten.
     [1] Halt „{ $clue }“ neben diese Karte: Die beiden könnten verwandt sein.
-    *[other] Ich hatte gehofft, dass jemand „{ $clue }“ darin sieht.
-    }
+   *[other] Ich hatte gehofft, dass jemand „{ $clue }“ darin sieht.
+  }
 why-lay-nothing =
     { $way ->
         [0] Nichts auf meiner Hand passte, also habe ich gelegt, was ich entbehren konnte.
         [1] Keine meiner Karten hatte je von diesem Hinweis gehört. Ich habe die gelegt, die dabei keine Miene verzogen hat.
        *[other] Auf diesen Hinweis hatte ich keine Antwort, nur eine Karte zum Loswerden.
-    }
+  }
 why-vote =
     { $way ->
     [0] Ich habe für Nummer { $number } gestimmt: Bei „{ $clue }“ dachte ich an { $theme }, bei diesem Bild auch.
     [1] „{ $clue }“ klang für mich nach { $theme }, und Nummer { $number } sah ganz danach aus.
     [2] Meine Stimme ging an Nummer { $number }: In dem Bild sehe ich { $theme }, in „{ $clue }“ auch.
-    *[other] Bei „{ $clue }“ habe ich nach { $theme } gesucht und bin an Nummer { $number } hängen geblieben.
-    }
+   *[other] Nach „{ $clue }“ habe ich { $theme } gesucht und bin bei Nummer { $number } hängen geblieben.
+  }
 why-vote-plain =
     { $way ->
     [0] Ich habe für Nummer { $number } gestimmt: Dieses Bild kam „{ $clue }“ am nächsten.
     [1] Mit „{ $clue }“ im Ohr kam ich immer wieder auf Nummer { $number } zurück.
-    *[other] Meine Stimme bekam Nummer { $number }. Die anderen hatten mit „{ $clue }“ weniger zu tun.
-    }
+   *[other] Meine Stimme bekam Nummer { $number }. Die anderen hatten mit „{ $clue }“ weniger zu tun.
+  }
 why-tell-by-look =
     { $way ->
         [0] Von meiner Karte kenne ich nur die Farben. Sie ließen mich an { $theme } denken, also sagte ich „{ $clue }“.
        *[other] Mehr als Licht und Farbe sehe ich von meiner Karte nicht. Für mich heißt das: { $theme }. Deshalb „{ $clue }“.
-    }
+  }
 why-lay-by-look =
     { $way ->
         [0] Bei „{ $clue }“ denke ich an { $theme }. Bei den Farben dieser Karte auch, und mehr kenne ich von ihr nicht.
        *[other] Von dieser Karte kenne ich nur die Farben. Die lassen mich an { $theme } denken, und von da ist es nicht weit zu „{ $clue }“.
-    }
+  }
 why-vote-by-look =
     { $way ->
     [0] Ich habe für Nummer { $number } gestimmt. Ich kenne von dem Bild nur die Farben, und darin sehe ich { $theme }, genau wie in „{ $clue }“.
-    *[other] Was auf Nummer { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Die lassen mich an { $theme } denken, genau wie „{ $clue }“.
-    }
+   *[other] Was auf Nummer { $number } zu sehen ist, weiß ich nicht, ich kenne nur die Farben. Die lassen mich an { $theme } denken, genau wie „{ $clue }“.
+  }
 why-vote-guess =
     { $way ->
     [0] Für Nummer { $number } habe ich mit geschlossenen Augen gestimmt: Ich hatte nicht den kleinsten Anhaltspunkt.
     [1] Nummer { $number } war geraten. Der Hinweis hat mir gar nichts gesagt.
-    *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf Nummer { $number }.
-    }
+   *[other] Ich habe eine Münze mit zu vielen Seiten geworfen, und sie fiel auf Nummer { $number }.
+  }
 
 # ---- Hausregeln: ein Satz auf Papier
 
@@ -340,7 +340,7 @@ dixit-house-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }
+  }
 dixit-house-off = ohne Uhr
 dixit-house-relaxed = gemütlich
 dixit-house-brisk = zügig
@@ -353,7 +353,7 @@ dixit-house-look = Auflösung ansehen
 
 refused-somebody-begins = Alle anderen haben gepasst: Die erste Geschichte gehört dir.
 refused-card-not-held = Diese Karte hast du nicht auf der Hand.
-refused-clue-empty = Ein Hinweis braucht mindestens ein Wort. Selbst „hm“ genügt.
+refused-clue-empty = Ein Hinweis braucht mindestens ein Wort. Schon ein „hm“ genügt.
 refused-clue-too-long = Das ist ja schon eine ganze Geschichte: Ein Hinweis darf höchstens { $most } Zeichen haben.
 refused-clue-unprintable = Dieser Hinweis enthält Zeichen, die niemand lesen kann. Schreib ihn noch einmal.
 refused-deck-too-small = Dieses Deck hat { $cards } Karten, für so viele Leute braucht ihr aber { $needed }. Nehmt ein anderes Deck oder spielt mit weniger Leuten.
@@ -361,7 +361,7 @@ refused-lay-so-many =
     { $cards ->
         [one] Leg genau eine Karte.
        *[other] Leg { $cards } verschiedene Karten.
-    }
+  }
 refused-no-such-number = Die Karten auf dem Tisch haben die Nummern 1 bis { $most }.
 refused-no-such-recording = Diese Aufnahme ist an diesem Tisch nicht zu finden. Nimm deinen Hinweis noch einmal auf.
 refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
@@ -371,14 +371,14 @@ refused-own-card = Das ist deine eigene Karte. Stimm für eine andere.
 dixit-rules-now = Im Moment
 dixit-rules-whole = Das ganze Spiel in Kürze
 dixit-rules-telling = Erzählen
-dixit-rules-telling-text = Wer erzählt, wählt eine Karte aus der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu rätselhaft. In der allerersten Runde erzählt, wem zuerst ein Hinweis einfällt.
+dixit-rules-telling-text = Wer erzählt, wählt eine Karte von der Hand und gibt einen Hinweis darauf: ein Wort, eine Liedzeile, einen Laut. Verstehen ihn alle, ist er zu klar; versteht ihn niemand, ist er zu rätselhaft. In der allerersten Runde erzählt die Person, der zuerst ein Hinweis einfällt.
 dixit-rules-laying = Legen
 dixit-rules-laying-text = Alle anderen suchen sich aus ihrer Hand eine Karte aus, zu der der Hinweis auch passen würde, und legen sie verdeckt dazu. Zu dritt sind es je zwei Karten. Wer erzählt hat, schweigt von jetzt an, bis die Stimmen aufgedeckt sind.
 dixit-rules-voting = Abstimmen
-dixit-rules-voting-text = Alle Karten werden gemischt und nummeriert. Finde die erzählte Karte; für die eigene darfst du nicht stimmen. Die Stimmen bleiben geheim, bis die letzte da ist.
+dixit-rules-voting-text = Alle Karten werden gemischt und nummeriert. Finde die Karte, die gemeint war; für deine eigene darfst du nicht stimmen. Die Stimmen bleiben geheim, bis die letzte da ist.
 dixit-rules-revealed = Punkte
 dixit-rules-revealed-text = Wer erzählt, will von manchen verstanden werden, aber nicht von allen. Und wenn deine Karte andere auf die falsche Fährte lockt, zahlt sich das für dich aus.
-dixit-rules-goal = Jemand erzählt eine Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Sobald jemand das Ziel erreicht, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
+dixit-rules-goal = Jemand erzählt etwas zu einer Karte; die anderen verstecken sie zwischen ihren eigenen und suchen sie dann. Sobald jemand die nötigen Punkte hat, gewinnt, wer vorn liegt; bei Gleichstand gewinnt ihr gemeinsam.
 dixit-rules-cards = Alle haben sechs Karten (zu dritt sieben) und füllen die Hand nach jeder Runde wieder auf. Dann erzählt die nächste Person im Uhrzeigersinn. Ist der Stapel leer, werden die gespielten Karten zu einem neuen gemischt.
 dixit-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
 dixit-rules-case = Wer was bekommt
@@ -443,7 +443,7 @@ dixit-tv-ignored =
     { $count ->
         [one] Auf diese Karte ist niemand hereingefallen
        *[other] Auf diese Karten ist niemand hereingefallen
-    }
+  }
 dixit-tv-decoy = Nummer { $number } kam von { $name }
 dixit-tv-fell = Hereingefallen: { $names }
 dixit-tv-told = Und das ist die Karte von { $teller }!
@@ -451,7 +451,7 @@ dixit-tv-found =
     { $count ->
         [0] Niemand hat sie gefunden
        *[other] Gefunden von { $names }
-    }
+  }
 dixit-tv-last = Eben erzählt: die Geschichte von { $name }
 dixit-tv-fell-for = Auf die Karte von { $name } hereingefallen:
 dixit-tv-best = Die beste Geschichte des Abends
@@ -462,50 +462,50 @@ dixit-tv-all =
     { $variant ->
     [0] Alle haben die Karte gefunden. Das war kein Rätsel, { $teller }, das war ein Etikett.
     [1] Alle! Dass das die Karte von { $teller } ist, wusste sogar die Lampe.
-    *[other] Ihr habt { $teller } alle glatt durchschaut. Dafür gibt es nichts.
-    }
+   *[other] Ihr habt { $teller } alle glatt durchschaut. Dafür gibt es nichts.
+  }
 dixit-tv-none =
     { $variant ->
     [0] Niemand. Das hat { $teller } wohl nur dem Mond erzählt.
     [1] Keine Menschenseele kam darauf. { $teller } bleibt ein Buch mit sieben Siegeln.
-    *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
-    }
+   *[other] Niemand. Dabei war es im Kopf von { $teller } so schön klar.
+  }
 dixit-tv-bot =
     { $variant ->
     [0] { $name } ist nur ein Bot und hat euch alle drangekriegt.
     [1] { $name } träumt nie. Auf diesen Traum seid ihr trotzdem alle hereingefallen.
-    *[other] Ein Bot, alle eure Stimmen. { $name } wird jetzt unausstehlich.
-    }
+   *[other] Ein Bot, alle eure Stimmen. { $name } wird jetzt unausstehlich.
+  }
 dixit-tv-fooled =
     { $variant ->
         [0] { $name } hat { $count } von euch aufs Glatteis geführt.
         [1] { $count } Stimmen für eine Fälschung. { $name } wird nicht einmal rot.
        *[other] Besser als das Original, fanden { $count } von euch. { $name } verbeugt sich.
-    }
+  }
 dixit-tv-one =
     { $variant ->
         [0] { $teller } hat geflüstert, und nur { $finder } hat es gehört.
         [1] Zwei Köpfe, ein Gedanke: { $teller } und { $finder }.
        *[other] { $finder } wusste es. Ihr anderen wart ganz woanders.
-    }
+  }
 dixit-tv-alone =
     { $variant ->
         [0] Alle außer { $name }. Wir sprechen nie wieder davon.
         [1] { $name } hat sich nicht beirren lassen. Leider.
        *[other] Alle nach links, { $name } nach rechts. Irgendwer muss ja.
-    }
+  }
 dixit-tv-scattered =
     { $variant ->
     [0] So viele Stimmen, so viele Meinungen. Lauter Fachleute hier.
     [1] Hier sind sich keine zwei einig. Herrlich.
-    *[other] Jede Stimme für eine andere Karte. Habt ihr alle denselben Hinweis gehört?
-    }
+   *[other] Jede Stimme für eine andere Karte. Habt ihr alle denselben Hinweis gehört?
+  }
 dixit-tv-some =
     { $variant ->
     [0] Für die einen sonnenklar, für die anderen dichter Nebel: So mag es { $teller }.
     [1] Die einen wussten es, die anderen lagen daneben, und { $teller } lächelt über beide.
-    *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
-    }
+   *[other] Halbe Geheimnisse sind die besten. Gut erzählt, { $teller }.
+  }
 
 # ---- was Bots laut sagen
 
@@ -524,14 +524,14 @@ says-dixit-revealed-some = Manche lesen in { $name } wie in einem Buch. Ich schr
 says-dixit-revealed-laid =
     { $votes ->
     [one] Eine Stimme für die Karte von { $name }. Schlau gelegt.
-    *[other] { $votes } Stimmen für die Karte von { $name }. Schlau gelegt.
-    }
+   *[other] { $votes } Stimmen für die Karte von { $name }. Schlau gelegt.
+  }
 says-dixit-revealed-leads = { $name } führt mit { $points }. Das sage ich ganz ohne Neid.
 says-dixit-over-album =
     { $stories ->
         [one] Eine Geschichte. Ich würde sie einrahmen.
        *[other] { $stories } Geschichten. Ich würde sie alle einrahmen.
-    }
+  }
 says-dixit-over-again = Noch eine Runde? Ich werde gerade erst warm.
 
 ## Titel eines Spieleabends

@@ -6,9 +6,9 @@ cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
 # ---- wie man gewinnt, vor dem ersten Zug
 
 par-goal =
-    Errate, was andere aus Wolken bauen, und bau so, dass sie es erraten. Jeder Treffer bringt Tropfen: Wer nach { $rounds ->
-        [one] einer Runde
-       *[other] { $rounds } Runden
+    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Jeder Treffer bringt Tropfen: Wer nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
     } die meisten hat, gewinnt.
 
 # ---- die Zeile
@@ -17,7 +17,7 @@ par-you-said = Du
 par-round = Runde { $round } von { $rounds }
 par-shuffling = Die Wörter werden gemischt
 par-claiming = Wer hat zuletzt etwas in den Wolken gesehen?
-par-claiming-hint = Wer das war, ist die erste Hand. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
+par-claiming-hint = Wer das war, beginnt als erste Hand. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
 par-claiming-wait = Die anderen schauen noch nach oben
 par-claim = Ich
 par-go-on = Ich nicht
@@ -85,17 +85,17 @@ par-lies = { $cloud }, { $row ->
         [left] oben links
         [right] oben rechts
        *[middle] oben in der Mitte
-    }
+  }
     [lower] { $column ->
         [left] unten links
         [right] unten rechts
        *[middle] unten in der Mitte
-    }
+  }
    *[middle] { $column ->
         [left] links
         [right] rechts
        *[middle] in der Mitte
-    }
+  }
   }
 par-held = { $lies }, { $across } nach rechts, { $down } nach unten{ $turn ->
     [0] {""}
@@ -110,27 +110,27 @@ par-told = { $kind ->
     [pick-up] { $name } legt die Wolke „{ $cloud }“ um: Jetzt liegt sie
     [remove] { $name } nimmt die Wolke „{ $cloud }“ weg: Sie lag
     [nudge] { $name } stupst die Wolke „{ $cloud }“ an: Jetzt liegt sie
-    *[pass] { $name } passt.
+   *[pass] { $name } passt.
     }{ $kind ->
     [pass] {""}
-    *[other] {" "}{ $row ->
+   *[other] {" "}{ $row ->
     [upper] { $column ->
     [left] oben links.
     [right] oben rechts.
-    *[middle] oben in der Mitte.
-    }
+   *[middle] oben in der Mitte.
+  }
     [lower] { $column ->
     [left] unten links.
     [right] unten rechts.
-    *[middle] unten in der Mitte.
-    }
-    *[middle] { $column ->
+   *[middle] unten in der Mitte.
+  }
+   *[middle] { $column ->
     [left] links.
     [right] rechts.
-    *[middle] in der Mitte.
-    }
-    }
-    }
+   *[middle] in der Mitte.
+  }
+  }
+  }
 par-guess-told = { $name } sieht: { $text }
 par-view = Dein Blick auf den Himmel
 par-view-left = Ansicht nach links drehen
@@ -178,7 +178,7 @@ par-hint-aimed = { $side ->
     [left] Von links
     [above] Von oben
     [right] Von rechts
-    *[below] Von unten
+   *[below] Von unten
     }. Wähle die Wolke noch einmal, um die Seite zu wechseln
 par-no-way-to-nudge = Neben diese Wolke passt kein Finger.
 par-moves = Bewegen
@@ -242,7 +242,7 @@ par-nobody-saw = niemand hat es gesehen
 
 # ---- Hausregeln: ein Satz auf Papier
 
-par-house-minutes = Pro Himmel gibt es
+par-house-minutes = Pro Runde gibt es
 par-house-minutes-label = Zeit für ein Wort
 par-house-minutes-of = { $minutes ->
     [2] zwei Minuten
@@ -252,7 +252,7 @@ par-house-minutes-of = { $minutes ->
 par-house-comma = ,
 par-house-stop = .
 par-house-times = als erste Hand spielen alle
-par-house-times-label = Wie oft alle als erste Hand spielen
+par-house-times-label = Wie oft jede Person die erste Hand ist
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
     [1] einmal
@@ -283,8 +283,8 @@ refused-guess-too-long = { $most ->
 refused-guess-unprintable = Da sind Zeichen drin, die sich nicht anzeigen lassen. Versuch es mit einfachen Buchstaben.
 refused-no-guesses-left = { $most ->
     [one] Deinen einen Tipp für diesen Himmel hast du schon abgegeben. Jetzt genieß die Aussicht.
-    *[other] Deine { $most } Tipps für diesen Himmel sind aufgebraucht. Jetzt genieß die Aussicht.
-    }
+   *[other] Deine { $most } Tipps für diesen Himmel sind aufgebraucht. Jetzt genieß die Aussicht.
+  }
 refused-no-such-guess = Das hat niemand gesagt.
 refused-no-such-shape = So eine Wolke ist nicht in der Schachtel.
 refused-no-such-turn = So lässt sich eine Wolke nicht drehen.
@@ -295,7 +295,7 @@ refused-not-tied = Diese Person steht nicht zur Wahl.
 refused-nudge-meets-nothing = Dein Finger hat keine Wolke getroffen. Zieh die Linie durch eine hindurch.
 refused-nudge-starts-on-a-cloud = Setz den Finger auf ein freies Stück Himmel, nicht auf eine Wolke.
 refused-nudge-too-short = Das war kaum ein Stups. Zieh eine längere Linie.
-refused-outside-the-sky = Das liegt außerhalb des Himmels.
+refused-outside-the-sky = So weit reicht der Himmel nicht.
 refused-piece-protected = Das war der letzte Zug der anderen Hand. Vorerst Finger weg.
 refused-place-protected = Die andere Hand hat dort gerade eine solche Wolke weggenommen.
 refused-said-already = Das hast du gerade gesagt.
@@ -311,8 +311,8 @@ why-keep = Von den dreien konnte ich „{ $word }“ am besten zeigen.
 why-draw = Ich wollte „{ $word }“ legen.
 why-see = { $sure ->
     [one] Ich sagte „{ $word }“ und war mir zu einem Prozent sicher.
-    *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
-    }
+   *[other] Ich sagte „{ $word }“ und war mir zu { $sure } % sicher.
+  }
 why-no-drawing = Zu dem Wort hatte ich kein Bild im Kopf, also habe ich Wolken herumgeschoben.
 why-blind = Auf diesem Rechner habe ich keine Augen. Ich habe getan, was ich konnte.
 
@@ -334,7 +334,7 @@ par-rules-nudge = Setz einen Finger auf ein freies Stück Himmel und zieh ihn ge
 par-rules-guessing = Sehen
 par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke. Ist das Wort aufgedeckt, können beide gemeinsam erklären, dass es das doch nicht war.
 par-rules-shown = Tropfen
-par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, die beiden vom Duo auch. Sieht es niemand, bekommt niemand einen. Dann rücken beide Rollen einen Platz weiter.
+par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, und die beiden vom Duo bekommen auch je einen. Sieht es niemand, gibt es keine Tropfen. Dann rücken beide Rollen einen Platz weiter.
 par-rules-voting = Das Ende
 par-rules-voting-text = Zu viert oder fünft ist jede Person dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Bei Gleichstand entscheiden die anderen, wer von den Führenden am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
 par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
@@ -343,7 +343,7 @@ par-rules-keys = Mit den Tasten 1 bis 5 nimmst du eine Wolke. Mit den Pfeilen be
 
 ## Was geschehen ist
 
-fact-pareidolia-too-late = Die Zeit war um, es ging ohne Antwort weiter: { $names }
+fact-pareidolia-too-late = Die Zeit war um. Übersprungen: { $names }
 fact-pareidolia-skipped = Der Host wollte nicht länger warten. Übersprungen: { $names }
 fact-par-rang = Die Glocke hat geläutet
 fact-par-finder = hat „{ $word }“ gefunden
@@ -388,7 +388,7 @@ says-pareidolia-over-clouds =
     { $rounds ->
         [one] Ein Himmel, und er gehörte uns.
        *[other] { $rounds } Himmel, und alle gehörten uns.
-    }
+  }
 says-pareidolia-over-again = Noch einmal? Das Wetter hält sich.
 
 ## Titel eines Spieleabends
@@ -398,10 +398,10 @@ title-par-first-why = { $amount ->
     [one] hat ein Wort in den Wolken gefunden
    *[other] hat { $amount } Wörter in den Wolken gefunden
   }
-title-par-sky = Himmlischer Pinsel
+title-par-sky = Malt mit Wolken
 title-par-sky-why = { $amount ->
-    [one] ein Himmel, in dem jemand das Wort sah
-   *[other] { $amount } Himmel, in denen jemand das Wort sah
+    [one] ein Wolkenbild, in dem jemand das Wort sah
+   *[other] { $amount } Wolkenbilder, in denen jemand das Wort sah
   }
 title-par-quiet-hand = Die stille Hand
 title-par-quiet-hand-why = wurde als zweite Hand { $amount }-mal verstanden
@@ -422,8 +422,8 @@ par-today-more = { $left ->
     [one] Zeig mir den Rest
    *[other] Zeig mir mehr
   }
-par-today-give-up = Sag es mir
-par-today-about = Jemand formt ohne ein Wort etwas aus Wolken: Errate es mit so wenigen Wolken wie möglich.
+par-today-give-up = Verrat es mir
+par-today-about = Jemand formt wortlos etwas aus Wolken: Errate es, solange erst wenige am Himmel stehen.
 par-today-right = Du hast es gesehen
 par-today-missed = Es hat sich gut versteckt
 par-today-was = Es war: { $word }

@@ -1,11 +1,11 @@
 # ---- an seiner Tür
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Gedankenlesen im Tintenklecks
+cover-rorschach-tagline = Gedankenlesen mit Tintenklecksen
 
 # ---- wie man gewinnt, vor dem ersten Zug
 
-ror-aim = Errate, welches Wort jemand auf welchen Klecks gelegt hat. Euer Team gewinnt mit { $points } Klecksen, wenn es { $lead } mehr hat als das andere.
+ror-aim = Erratet, welches Wort jemand auf welchen Klecks gelegt hat. Euer Team gewinnt, sobald es mindestens { $points } Kleckse hat und { $lead } mehr als das andere.
 
 # ---- was auf dem Tisch liegt
 
@@ -25,14 +25,14 @@ ror-symbol =
         [triangle] Dreieck
         [circle] Kreis
        *[waves] Wellen
-    }
+  }
 ror-word = „{ $word }“
 ror-word-symbol =
     { $word }, { $symbol ->
         [triangle] Dreieck
         [circle] Kreis
        *[waves] Wellen
-    }
+  }
 ror-said = „{ $word }“ auf { $numeral }
 ror-on = auf { $numeral }
 ror-goal = Ziel: { $points } Kleckse, { $lead } mehr als die anderen
@@ -40,7 +40,7 @@ ror-needs =
     { $empty ->
         [one] noch ein Klecks bis zum Sieg
        *[other] noch { $empty } Kleckse bis zum Sieg
-    }
+  }
 ror-you-capital = Du
 ror-you-plural = ihr
 ror-you-name = { $name }, das bist du
@@ -48,12 +48,12 @@ ror-testers =
     { $yours ->
         [yes] Testgruppe (ihr)
        *[no] Testgruppe
-    }
+  }
 ror-control =
     { $yours ->
         [yes] Kontrollgruppe (ihr)
        *[no] Kontrollgruppe
-    }
+  }
 ror-testers-short = Test
 ror-control-short = Kontrolle
 ror-team-0 = Tag
@@ -68,10 +68,10 @@ say-table = Sag es laut, für alle
 
 ror-i-am =
     { $role ->
-        [subject] Du spielst in Team { $team }, der Testgruppe, und bist die Versuchsperson
-        [tester] Du spielst in Team { $team }, der Testgruppe
-       *[control] Du spielst in Team { $team }, der Kontrollgruppe
-    }
+    [subject] Du spielst für Team { $team } (Testgruppe) und bist die Versuchsperson
+    [tester] Du spielst für Team { $team } (Testgruppe)
+   *[control] Du spielst für Team { $team } (Kontrollgruppe)
+  }
 
 # ---- die Zeile
 
@@ -86,7 +86,7 @@ ror-wait-remove =
     { $role ->
         [subject] Du bist die Versuchsperson
        *[other] { $subject } ist die Versuchsperson
-    }
+  }
 ror-wait-remove-hint = Erst legt Team { $other } einen Klecks weg.
 ror-match = Was siehst du?
 ror-match-hint = Leg auf jeden Klecks einen Stein. Jeder Stein, den dein Team errät, bringt einen Punkt.
@@ -97,14 +97,14 @@ ror-guess-hint = Wählt einen Klecks und sagt, welches Wort darauf liegt. Ein Tr
 ror-wait-guess =
     { $role ->
     [subject] Dein Team liest deine Gedanken
-    *[other] Worauf tippen sie wohl?
-    }
+   *[other] Worauf tippt die Testgruppe?
+  }
 ror-wait-guess-hint =
     { $role ->
         [subject] Verzieh keine Miene. Die Tinte tut’s auch nicht.
         [control] Team { $team } überlegt. Dann stimmt ihr zu oder nennt ein anderes Wort.
        *[other] Team { $team } überlegt.
-    }
+  }
 ror-counter = Was sah { $subject } in { $numeral }?
 ror-counter-hint = Die Testgruppe sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
 ror-wait-counter = „{ $word }“ auf { $numeral }
@@ -113,18 +113,18 @@ ror-second = Noch einmal: Denkt wie { $subject }
 ror-wait-second = Ein zweiter Tipp
 ror-stakes =
     { $box ->
-        [yes] { $role ->
-            [tester] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
-            [subject] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
-           *[other] Liegen sie richtig, gehört auch dieser Klecks ihnen. Liegen sie falsch, bekommt ihn niemand.
-        }
-       *[no] { $role ->
-            [tester] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
-            [subject] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
-            [control] Liegen sie richtig, gehört der Klecks ihnen. Liegen sie falsch, gehört er euch.
-           *[other] Liegen sie richtig, gehört der Klecks ihnen. Liegen sie falsch, geht er an Team { $other }.
-        }
-    }
+    [yes] { $role ->
+    [tester] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
+    [subject] Liegt ihr richtig, gehört auch dieser Klecks euch. Liegt ihr falsch, bekommt ihn niemand.
+   *[other] Liegt die Testgruppe richtig, bekommt sie auch diesen Klecks. Liegt sie falsch, bekommt ihn niemand.
+  }
+   *[no] { $role ->
+    [tester] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
+    [subject] Liegt ihr richtig, gehört der Klecks euch. Liegt ihr falsch, bekommen ihn die anderen.
+    [control] Liegt die Testgruppe richtig, bekommt sie den Klecks. Liegt sie falsch, gehört er euch.
+   *[other] Liegt die Testgruppe richtig, bekommt sie den Klecks. Liegt sie falsch, geht er an Team { $other }.
+  }
+  }
 ror-waiting = Noch dran: { $names }
 ror-hush = Du schweigst bis zur letzten Auflösung.
 ror-hush-other = { $subject } schweigt bis zur letzten Auflösung.
@@ -146,12 +146,12 @@ ror-agree-subject =
     { $self ->
         [yes] Ja, nehmt mich
        *[no] Ja, { $told }
-    }
+  }
 ror-propose-subject =
     { $self ->
         [yes] Mich vorschlagen
        *[no] { $told } vorschlagen
-    }
+  }
 ror-proposed = Dein Vorschlag steht
 ror-proposes = Vorschlag ({ $names }): { $said }
 ror-shall-be-read = { $name } als Versuchsperson
@@ -174,14 +174,14 @@ ror-rule =
         [4] Drei von vier entscheiden.
         [5] Drei von fünf entscheiden.
        *[other] { $needed } von { $voices } entscheiden.
-    }
+  }
 ror-alone = Die Bots in deinem Team beraten dich nur; du entscheidest.
 ror-thinking =
     { $count ->
         [one] Noch am Überlegen: { $names }.
        *[other] Noch am Überlegen: { $names }.
-    }
-ror-leaning = Gleich gilt: { $told }, es sei denn, jemand überlegt es sich anders.
+  }
+ror-leaning = Gleich steht fest: { $told }. Es sei denn, jemand überlegt es sich noch anders.
 
 # ---- die Zuordnung
 
@@ -203,7 +203,7 @@ ror-lies =
     Darauf liegt „{ $word }“ ({ $symbol ->
     [triangle] Dreieck
     [circle] Kreis
-    *[waves] Wellen
+   *[waves] Wellen
     })
 ror-lies-bare = Noch liegt nichts darauf
 ror-seal = Versiegeln
@@ -213,7 +213,7 @@ ror-bare =
     { $bare ->
         [one] Ein Klecks ist noch leer.
        *[other] { $bare } Kleckse sind noch leer. Nimm einen Stein, dann wähle einen Klecks.
-    }
+  }
 
 # ---- die Auflösung
 
@@ -242,7 +242,7 @@ ror-looking =
     { $count ->
         [one] Noch nicht so weit: { $names }
        *[other] Noch nicht so weit: { $names }
-    }
+  }
 ror-testers-say = Die Testgruppe sagt „{ $word }“
 ror-fell-subject = Team { $team } wählt { $subject }
 ror-fell-removed = Team { $team } legt { $numeral } weg
@@ -262,13 +262,13 @@ ror-won-hint =
     Team { $team } gewinnt { $points } : { $other } { $rounds ->
         [one] nach einer Runde
        *[other] nach { $rounds } Runden
-    }
+  }
 ror-shared = Im Gedankenlesen seid ihr gleich gut
 ror-shared-hint =
     { $points } : { $other } { $rounds ->
         [one] nach einer Runde
        *[other] nach { $rounds } Runden
-    }
+  }
 ror-ranking = Wie es ausging
 ror-wall = Die Kleckse von Team { $team }
 ror-no-prints = Eine kahle Wand. Hat auch ihren Reiz.
@@ -281,7 +281,7 @@ ror-whys-hide = Genug davon
 # ---- was die Bots dachten
 
 why-match-things = Einer der Kleckse sah für mich aus wie { $seen }. Also: „{ $word }“.
-why-match-ink = Ich habe darauf geachtet, wie die Tinte läuft und wie dunkel sie ist. Also: „{ $word }“.
+why-match-ink = Ich habe darauf geachtet, wie die Tinte verläuft und wie dunkel sie ist. Also: „{ $word }“.
 why-match-mood = Einer der Kleckse fühlte sich an wie { $seen }. Also: „{ $word }“.
 why-match-white = Ich habe auf die weißen Stellen zwischen der Tinte geachtet. Also: „{ $word }“.
 why-match-shape = Ich habe auf die Form als Ganzes geachtet. Also: „{ $word }“.
@@ -289,28 +289,28 @@ why-remove =
     { $look ->
     [things] Weg mit dem Klecks, der aussieht wie { $seen }. Das wäre zu leicht gewesen.
     [mood] Weg mit dem Klecks, der sich anfühlt wie { $seen }. Das wäre zu leicht gewesen.
-    *[other] Weg mit { $blot }. Das wäre zu leicht gewesen.
-    }
+   *[other] Weg mit { $blot }. Das wäre zu leicht gewesen.
+  }
 why-guess =
     { $sure ->
     [100] „{ $word }“, sagte ich. Ich war mir ganz sicher.
-    *[other] „{ $word }“, sagte ich. Ich war mir zu { $sure } % sicher.
-    }
+   *[other] „{ $word }“, sagte ich. Ich war mir zu { $sure } % sicher.
+  }
 why-agree =
     { $sure ->
     [100] Das dachte ich auch: „{ $word }“.
-    *[other] Das dachte ich auch: „{ $word }“. Ich war mir zu { $sure } % sicher.
-    }
+   *[other] Das dachte ich auch: „{ $word }“. Ich war mir zu { $sure } % sicher.
+  }
 why-differ =
     { $sure ->
     [100] Ich dachte etwas anderes: „{ $word }“.
-    *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Ich war mir nur zu { $sure } % sicher, aber da war mehr zu holen.
-    }
+   *[other] Ich wollte es lieber mit „{ $word }“ versuchen. Ich war mir nur zu { $sure } % sicher, aber da war mehr zu holen.
+  }
 why-second =
     { $sure ->
     [100] Dann musste es „{ $word }“ sein.
-    *[other] Danach sagte ich „{ $word }“. Ich war mir zu { $sure } % sicher.
-    }
+   *[other] Danach sagte ich „{ $word }“. Ich war mir zu { $sure } % sicher.
+  }
 
 # ---- was Bots ihrem Team sagen, wenn sie etwas vorschlagen
 
@@ -321,34 +321,34 @@ says-rorschach-why-remove =
     [mood] { $blot } fühlt sich für alle an wie { $seen }. Das macht es den anderen zu leicht.
     [ink] Die Tinte von { $blot } verrät zu viel.
     [white] Die weißen Stellen in { $blot } verraten zu viel.
-    *[other] Die Form von { $blot } verrät zu viel.
-    }
+   *[other] Die Form von { $blot } verrät zu viel.
+  }
 says-rorschach-why-guess =
     { $look ->
     [things] { $blot } sieht für mich aus wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
     [mood] { $blot } fühlt sich an wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
     [ink] Die Tinte von { $blot } spricht für „{ $word }“. Da bin ich mir zu { $sure } % sicher.
     [white] Seht euch die weißen Stellen in { $blot } an: „{ $word }“. Da bin ich mir zu { $sure } % sicher.
-    *[other] Die Form von { $blot } spricht für „{ $word }“. Da bin ich mir zu { $sure } % sicher.
-    }
+   *[other] Die Form von { $blot } spricht für „{ $word }“. Da bin ich mir zu { $sure } % sicher.
+  }
 says-rorschach-why-second =
     { $look ->
-    [things] Dann { $blot }: Das sieht aus wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
-    [mood] Dann { $blot }: Das fühlt sich an wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
-    *[other] Dann muss { $blot } „{ $word }“ sein. Da bin ich mir zu { $sure } % sicher.
-    }
+    [things] Dann { $blot }: Der sieht aus wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+    [mood] Dann { $blot }: Der fühlt sich an wie { $seen }. „{ $word }“, da bin ich mir zu { $sure } % sicher.
+   *[other] Dann muss { $blot } „{ $word }“ sein. Da bin ich mir zu { $sure } % sicher.
+  }
 says-rorschach-why-agree =
     { $look ->
-        [things] Für mich sieht es auch aus wie { $seen }. Ich würde dasselbe sagen.
-        [mood] Für mich fühlt es sich auch an wie { $seen }. Ich würde dasselbe sagen.
-       *[other] Ich würde dasselbe sagen: „{ $word }“.
-    }
+    [things] Der Klecks sieht für mich auch aus wie { $seen }. Ich würde dasselbe sagen.
+    [mood] Der Klecks fühlt sich für mich auch an wie { $seen }. Ich würde dasselbe sagen.
+   *[other] Ich würde dasselbe sagen: „{ $word }“.
+  }
 says-rorschach-why-differ =
     { $look ->
-        [things] Für mich sieht es aus wie { $seen }. Ich würde „{ $word }“ sagen.
-        [mood] Für mich fühlt es sich an wie { $seen }. Ich würde „{ $word }“ sagen.
-       *[other] Ich würde dagegenhalten: „{ $word }“.
-    }
+    [things] Der Klecks sieht für mich aus wie { $seen }. Ich würde „{ $word }“ sagen.
+    [mood] Der Klecks fühlt sich für mich an wie { $seen }. Ich würde „{ $word }“ sagen.
+   *[other] Ich würde dagegenhalten: „{ $word }“.
+  }
 
 # ---- Hausregeln: ein Satz auf Papier
 
@@ -385,7 +385,7 @@ ror-house-look = Auflösung ansehen
 # ---- abgelehnt
 
 refused-each-symbol-once = Jedes Symbol kommt auf einen Klecks, und kein Klecks bleibt leer.
-refused-image-guessed = Was auf diesem Klecks liegt, ist schon aufgedeckt. Beim zweiten Tipp geht es um einen anderen.
+refused-image-guessed = Was auf diesem Klecks liegt, wisst ihr schon. Nimm für den zweiten Tipp einen anderen.
 refused-image-removed = Dieser Klecks ist in dieser Runde aus dem Spiel.
 refused-no-such-image = Dieser Klecks liegt nicht auf dem Tisch.
 refused-not-on-your-team = Die Versuchsperson muss aus eurem Team sein.
@@ -394,12 +394,12 @@ refused-too-few-images =
     { $images ->
         [one] Dieses Deck hat einen Klecks; Rorschach braucht { $needed }.
        *[other] Dieses Deck hat { $images } Kleckse; Rorschach braucht { $needed }.
-    }
+  }
 refused-too-few-words =
     { $words ->
         [one] Dieses Deck hat ein Wort; Rorschach braucht { $needed }.
        *[other] Dieses Deck hat { $words } Wörter; Rorschach braucht { $needed }.
-    }
+  }
 
 # ---- Regeln zur Hand
 
@@ -407,7 +407,7 @@ ror-rules-now = Im Moment
 ror-rules-whole = Das ganze Spiel in Kürze
 ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss die Kleckse mit denselben Augen sehen. Jeder richtig gedeutete Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
 ror-rules-choosing = Die Versuchsperson
-ror-rules-choosing-text = Die Testgruppe wählt für diese Runde eine Versuchsperson aus den eigenen Reihen. Diese schweigt von da an bis zur letzten Auflösung.
+ror-rules-choosing-text = Die Testgruppe wählt für diese Runde jemanden aus den eigenen Reihen als Versuchsperson. Von da an schweigt die Versuchsperson bis zur letzten Auflösung.
 ror-rules-removing = Ein Klecks weniger
 ror-rules-removing-text = Die Kontrollgruppe legt für diese Runde einen der vier Kleckse weg: einen, der zu leicht wäre oder dem anderen Team zu sehr helfen würde.
 ror-rules-matching = Die Zuordnung
@@ -429,18 +429,18 @@ ror-rules-score-neither-text = Den Klecks bekommt niemand, und es gibt keinen zw
 ror-rules-score-control = Nur die Kontrollgruppe liegt richtig
 ror-rules-score-control-text = Sie bekommt den Klecks, und es gibt keinen zweiten Tipp.
 ror-rules-end = Ein Team gewinnt, sobald es mindestens vier Kleckse hat und mindestens zwei mehr als das andere. Bis dahin tauschen die Teams nach jeder Runde die Rollen.
-ror-rules-silence = Die Versuchsperson schreibt nichts und verzieht keine Miene. Jedes Team hat einen eigenen Kanal; die Versuchsperson kann ihn lesen, das andere Team nicht.
+ror-rules-silence = Die Versuchsperson schreibt nichts und verzieht keine Miene. Jedes Team hat einen eigenen Kanal; die Versuchsperson kann dort mitlesen, das andere Team nicht.
 ror-rules-team = Es entscheidet die Mehrheit des Teams. Seid ihr euch nicht alle einig, bleiben euch drei Sekunden, um es euch anders zu überlegen.
-ror-rules-clock = Ist die Zeit um, zählt der Vorschlag mit der größten Unterstützung. Gibt es keinen, bleibt es bei der Versuchsperson, die der Tisch vorschlägt; ein freiwilliger zweiter Tipp entfällt, und über den Rest entscheidet der Zufall. Der Tisch weist euch darauf hin, dass die Zeit um war.
+ror-rules-clock = Ist die Zeit um, zählt der Vorschlag, für den die meisten sind. Gibt es keinen, bleibt es bei der Versuchsperson, die der Tisch vorschlägt; ein zweiter Tipp, auf den ihr verzichten dürft, entfällt, und alles andere entscheidet der Zufall. Der ganze Tisch erfährt, dass die Zeit um war.
 
 ## Was geschehen ist
 
-fact-rorschach-too-late = { $names }: Zeit abgelaufen. Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
-fact-rorschach-skipped = { $names }: Der Host hat nicht länger gewartet. Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
+fact-rorschach-too-late = Die Zeit war um ({ $names }). Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
+fact-rorschach-skipped = Der Host wollte nicht länger warten ({ $names }). Was schon vorgeschlagen war, hat gezählt, den Rest hat der Zufall entschieden
 fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
-fact-ror-removed = { $names }: Weg mit Klecks { $numeral }
-fact-ror-declined = { $names }: kein zweiter Tipp
+fact-ror-removed = Klecks { $numeral } weggelegt: { $names }
+fact-ror-declined = Auf den zweiten Tipp verzichtet: { $names }
 fact-ror-test-first = bei diesem Klecks lag nur die Testgruppe richtig
 fact-ror-test-second = die Testgruppe lag noch einmal richtig
 fact-ror-control-first = bei diesem Klecks lag nur die Kontrollgruppe richtig
@@ -478,7 +478,7 @@ says-rorschach-guessing-words = Drei Wörter, drei Kleckse. So schwer kann das j
 says-rorschach-guessing-quiet = Ich sage nichts. Das ist schwerer, als es aussieht.
 says-rorschach-countering-said = Das sagen sie also zu { $blot }. Hm.
 says-rorschach-revealed-right = Volltreffer bei { $blot }. Das nenne ich Gedankenlesen.
-says-rorschach-revealed-wrong = Bei { $blot } war es ein anderes Wort. In Köpfen geht es schon seltsam zu.
+says-rorschach-revealed-wrong = Bei { $blot } war es ein anderes Wort. In manchen Köpfen geht es schon seltsam zu.
 says-rorschach-revealed-both = Bei { $blot } wussten beide Seiten Bescheid. Dann bekommt niemand den Punkt.
 says-rorschach-scored-learnt = Jetzt weiß ich ein bisschen mehr über { $name }.
 says-rorschach-scored-count = Tag { $day }, Nacht { $night }. Die Tinte ist neutral.
@@ -506,11 +506,11 @@ album-rorschach-unread = blieb geheim
 # ---- das Tagesrätsel
 
 ror-today-line = Leg jedes Wort auf einen Klecks
-ror-today-hint = { $minds } Köpfe in diesem Haus haben dasselbe getan, jeder auf seine Art. Wer sieht es wie du?
+ror-today-hint = { $minds } andere in diesem Haus haben ihre Wörter schon gelegt, alle auf ihre Art. Wer sieht es wie du?
 ror-today-told = So haben es die anderen gesehen
 ror-today-blot = { $word ->
     [none] Klecks { $blot }
-   *[other] Klecks { $blot }, hier liegt { $word }
+   *[other] Klecks { $blot }, hier liegt „{ $word }“
   }
 ror-today-do = Versiegeln
 ror-today-about = In einem Tintenklecks sehen alle etwas anderes: Leg drei Wörter dorthin, wo die meisten sie wohl sehen.
@@ -520,7 +520,7 @@ ror-today-agreed = { $agreed ->
     [1] Ein Wort liegt da, wo die meisten es sahen
    *[other] Du siehst es auf deine eigene Art
   }
-ror-today-why = Ein Klecks ist nie richtig oder falsch. Hier zählt, wohin die meisten der { $minds } Köpfe das Wort gelegt haben; jeder Punkt steht für einen davon.
+ror-today-why = Bei Klecksen gibt es kein Richtig oder Falsch. Hier zählt, wohin die meisten der { $minds } anderen das Wort gelegt haben; jeder Punkt steht für eine Antwort.
 ror-today-same = { $most ->
     [one] Du und noch jemand habt es hier gesehen.
    *[other] Du und { $most } andere habt es hier gesehen.
@@ -528,15 +528,15 @@ ror-today-same = { $most ->
 ror-today-other = { $alike ->
     [0] So wie du hat es sonst niemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
     [one] So wie du hat es noch jemand gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
-    *[other] So wie du haben es { $alike } andere gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
-    }
+   *[other] So wie du haben es { $alike } andere gesehen. Die meisten ({ $most }) sahen es im umrahmten Klecks.
+  }
 ror-today-favourite = { $most ->
     [one] Jemand hat es im umrahmten Klecks gesehen.
-    *[other] { $most } haben es im umrahmten Klecks gesehen.
-    }
+   *[other] { $most } haben es im umrahmten Klecks gesehen.
+  }
 ror-today-place = Klecks { $blot }: { $minds ->
-    [one] ein Kopf
-   *[other] { $minds } Köpfe
+    [one] eine Antwort
+   *[other] { $minds } Antworten
   }
 ror-today-you = du
 ror-today-most-tag = die meisten
@@ -557,27 +557,27 @@ ror-tv-both =
     { $variant ->
         [0] Team { $team } ist in den Kopf von { $subject } eingezogen und sucht schon Vorhänge aus
        *[1] Zwei von zwei. { $subject }, mach den Kopf zu, es zieht
-    }
+  }
 ror-tv-once =
     { $variant ->
         [0] Team { $team } hat eine Seite von { $subject } gelesen und die nächste erfunden
        *[1] Einmal richtig, einmal falsch: { $subject } ist ein Buch, in dem Seiten fehlen
-    }
+  }
 ror-tv-one =
     { $variant ->
         [0] { $subject } ist heute ein offenes Buch, wenigstens auf einer Seite
        *[1] Ein einziger Blick in den Kopf von { $subject } hat völlig gereicht
-    }
+  }
 ror-tv-stolen =
     { $variant ->
         [0] Team { $other } kennt { $subject } besser als das eigene Team. Peinlich
        *[1] Gedankenlesen klappt. Nur nicht in dem Team, das es gebraucht hätte
-    }
+  }
 ror-tv-nobody =
     { $variant ->
         [0] Was im Kopf von { $subject } vorgeht, weiß niemand. Vielleicht nicht einmal { $subject }
        *[1] { $subject } bleibt der Wissenschaft ein Rätsel
-    }
+  }
 ror-tv-best = Der beste Moment des Spiels
 ror-tv-best-read = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn gelesen
 ror-tv-best-stolen = „{ $word }“ war der Gedanke von { $subject }, und Team { $team } hat ihn stibitzt

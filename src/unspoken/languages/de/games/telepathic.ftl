@@ -10,8 +10,8 @@ tele-goal =
     [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei Plättchen und müssen eine andere vermeiden. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
     [four-partners] Zwei von euch wünschen sich insgeheim je eine Linie aus drei Plättchen, die anderen zwei müssen je eine vermeiden. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
     [opposed] Ihr wünscht euch alle insgeheim eine bestimmte Linie aus drei Plättchen. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-    *[other] Ihr wünscht euch beide insgeheim eine bestimmte Linie aus drei Plättchen und müsst eine andere vermeiden. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
-    }
+   *[other] Ihr wünscht euch beide insgeheim eine bestimmte Linie aus drei Plättchen und müsst eine andere vermeiden. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
+  }
 
 # ---- Plättchen und Namen
 
@@ -26,7 +26,7 @@ tele-tile =
         [star] stern
         [cross] kreuz
        *[moon] mond
-    }
+  }
 tele-three =
     { $mark ->
         [sun] dreimal Sonne
@@ -37,7 +37,7 @@ tele-three =
         [star] drei Sterne
         [cross] drei Kreuze
        *[moon] drei Monde
-    }
+  }
 tele-three-capital =
     { $mark ->
         [sun] Dreimal Sonne
@@ -48,7 +48,7 @@ tele-three-capital =
         [star] Drei Sterne
         [cross] Drei Kreuze
        *[moon] Drei Monde
-    }
+  }
 tele-grid = Das Raster: vier Reihen mit je vier Plättchen
 tele-row = Reihe { $row }
 tele-directors = die Regie
@@ -64,17 +64,17 @@ tele-team-together = Ihr gewinnt oder verliert gemeinsam.
 
 tele-card =
     { $movement ->
-        [rows-east] Reihe Ost
-        [rows-west] Reihe West
-        [rows-two] Reihe, zwei Schritte
-        [rows-mirror] Reihe gespiegelt
-        [columns-north] Spalte Nord
-        [columns-south] Spalte Süd
-        [columns-two] Spalte, zwei Schritte
-        [columns-mirror] Spalte gespiegelt
-        [quadrants-clockwise] Ecke rechtsherum
-       *[quadrants-counter] Ecke linksherum
-    }
+    [rows-east] Reihe nach Osten
+    [rows-west] Reihe nach Westen
+    [rows-two] Reihe, zwei Schritte
+    [rows-mirror] Reihe gespiegelt
+    [columns-north] Spalte nach Norden
+    [columns-south] Spalte nach Süden
+    [columns-two] Spalte, zwei Schritte
+    [columns-mirror] Spalte gespiegelt
+    [quadrants-clockwise] Ecke rechtsherum
+   *[quadrants-counter] Ecke linksherum
+  }
 tele-set =
     { $sets ->
         [rows] Reihe { $on }
@@ -85,7 +85,7 @@ tele-set =
             [3] Ecke unten links
            *[4] Ecke unten rechts
         }
-    }
+  }
 tele-which =
     { $movement ->
     [rows-east] Welche Reihe nach Osten?
@@ -97,8 +97,8 @@ tele-which =
     [columns-two] Welche Spalte zwei weiter?
     [columns-mirror] Welche Spalte spiegeln?
     [quadrants-clockwise] Welche Ecke rechtsherum?
-    *[quadrants-counter] Welche Ecke linksherum?
-    }
+   *[quadrants-counter] Welche Ecke linksherum?
+  }
 tele-do =
     { $movement ->
         [rows-east] { $set } nach Osten schieben
@@ -111,7 +111,7 @@ tele-do =
         [columns-mirror] { $set } spiegeln
         [quadrants-clockwise] { $set } rechtsherum drehen
        *[quadrants-counter] { $set } linksherum drehen
-    }
+  }
 tele-move =
     { $movement ->
         [rows-mirror] { $set } spiegeln
@@ -119,27 +119,27 @@ tele-move =
         [quadrants-clockwise] Diese Ecke drehen
         [quadrants-counter] Diese Ecke drehen
        *[other] { $set } schieben
-    }
+  }
 tele-how =
     { $movement ->
-        [rows-mirror] Die Reihe wird umgekehrt: Die Enden tauschen die Plätze, die beiden dazwischen auch.
-        [columns-mirror] Die Spalte wird auf den Kopf gestellt: Die Enden tauschen die Plätze, die beiden dazwischen auch.
-        [quadrants-clockwise] Vier Plättchen in einer Ecke rücken im Kreis einen Schritt weiter, im Uhrzeigersinn.
-        [quadrants-counter] Vier Plättchen in einer Ecke rücken im Kreis einen Schritt weiter, gegen den Uhrzeigersinn.
-       *[other] Was über den Rand geschoben wird, kommt am anderen Ende wieder herein.
-    }
+    [rows-mirror] Die Reihe wird umgekehrt: Die beiden äußeren Plättchen tauschen die Plätze, die beiden inneren auch.
+    [columns-mirror] Die Spalte wird auf den Kopf gestellt: Die beiden äußeren Plättchen tauschen die Plätze, die beiden inneren auch.
+    [quadrants-clockwise] Vier Plättchen in einer Ecke rücken im Uhrzeigersinn einen Platz weiter.
+    [quadrants-counter] Vier Plättchen in einer Ecke rücken gegen den Uhrzeigersinn einen Platz weiter.
+   *[other] Was über den Rand geschoben wird, kommt am anderen Ende wieder herein.
+  }
 tele-row-of-cards = Die offenen Karten
 tele-deck =
     { $deck ->
         [0] Keine Karte mehr im Stapel
         [one] Eine Karte im Stapel
        *[other] { $deck } Karten im Stapel
-    }
+  }
 tele-removed =
     { $removed ->
         [one] eine ungesehen beiseitegelegt
        *[other] { $removed } ungesehen beiseitegelegt
-    }
+  }
 
 # ---- die Zeile
 
@@ -152,17 +152,17 @@ tele-go-on = Nicht dass ich wüsste
 
 tele-hand = Steck { $performer } eine Karte zu
 tele-hand-hint = { $performer } entscheidet, wo die Karte wirkt
-tele-hand-together = Einigt euch auf eine Karte. Außer euch hört niemand mit
+tele-hand-together = Einigt euch auf eine Karte: Sonst hört niemand mit
 tele-wait-card-you =
     { $many ->
-        [yes] Die Regie sucht eine Karte für dich
-       *[no] { $hander } sucht eine Karte für dich
-    }
+    [yes] Die Regie sucht eine Karte für dich aus
+   *[no] { $hander } sucht eine Karte für dich aus
+  }
 tele-wait-card =
     { $many ->
-        [yes] Die Regie sucht eine Karte für { $performer }
-       *[no] { $hander } sucht eine Karte für { $performer }
-    }
+    [yes] Die Regie sucht eine Karte für { $performer } aus
+   *[no] { $hander } sucht eine Karte für { $performer } aus
+  }
 tele-wait-card-hint = Jede zugesteckte Karte hat etwas zu bedeuten
 tele-may-announce = Schon sicher? Zwischen zwei Zügen darfst du immer ansagen
 tele-must-announce = Keine Karten mehr
@@ -172,19 +172,19 @@ tele-try =
     { $sets ->
     [rows] Tippe eine Reihe an, um zu sehen, was passieren würde
     [columns] Tippe eine Spalte an, um zu sehen, was passieren würde
-    *[quadrants] Tippe eine Ecke an, um zu sehen, was passieren würde
-    }
+   *[quadrants] Tippe eine Ecke an, um zu sehen, was passieren würde
+  }
 tele-preview = Nur eine Vorschau. Noch hat sich nichts bewegt.
 tele-as-it-lies = So liegen die Plättchen jetzt.
 tele-wait-set-yours = { $performer } hat deine Karte
 tele-wait-set = { $performer } hat die Karte
-tele-wait-set-hint = Auch wo die Karte eingesetzt wird, hat etwas zu bedeuten
+tele-wait-set-hint = Wo die Karte wirkt, verrät auch etwas
 
 tele-what-wanted = Was wollte { $name } die ganze Zeit?
-tele-announce-hint = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
-tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Stimmen beide und liegen beide Linien da, gewinnt euer Team, sonst das andere.
+tele-announce-hint = Danach nennt { $name } deinen Wunsch. Sind beide richtig und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
+tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Sind beide richtig und liegen beide Linien da, gewinnt euer Team, sonst das andere.
 tele-both-wanted = Was wollten die beiden die ganze Zeit?
-tele-both-hint = Stimmen beide Wünsche und sind beide Linien fertig, gewinnt ihr alle. Sonst verliert ihr alle.
+tele-both-hint = Sind beide Wünsche richtig und liegen beide Linien da, gewinnt ihr alle. Sonst verliert ihr alle.
 tele-speak = Weißt du, was { $hander } will?
 tele-speak-hint = Sag es jetzt, oder lass das Spiel weitergehen
 tele-wait-speak = Macht { $performer } eine Ansage?
@@ -197,15 +197,15 @@ tele-wait-answer-hint = Jetzt nennt { $answerer } den anderen Wunsch
 tele-pause = Luft anhalten
 tele-pause-hint =
     { $seconds ->
-        [one] Jede Entscheidung wird erst nach einer Sekunde sichtbar, damit Eile nichts verrät.
-       *[other] Jede Entscheidung wird erst nach { $seconds } Sekunden sichtbar, damit Eile nichts verrät.
-    }
+    [one] Jede Entscheidung wird erst nach einer Sekunde sichtbar, damit sich niemand durch Eile verrät.
+   *[other] Jede Entscheidung wird erst nach { $seconds } Sekunden sichtbar, damit sich niemand durch Eile verrät.
+  }
 tele-hush = Kein Wort, bis jemand ansagt, dass beide Linien da sind.
 tele-hush-answer = Kein Wort, bis die Antwort da ist.
 
 # ---- was man tut
 
-tele-hand-to = { $name } zustecken
+tele-hand-to = An { $name } geben
 tele-propose-to = Für { $name } vorschlagen
 tele-hand-stands = Dein Vorschlag steht
 tele-wishes = { $name } ist für diese Karte
@@ -215,7 +215,7 @@ tele-choose-first =
         [rows] Wähle eine Reihe
         [columns] Wähle eine Spalte
        *[quadrants] Wähle eine Ecke
-    }
+  }
 tele-choice-stands = Gewählt
 tele-before = Vor dem Zug
 tele-key-choose = wählen
@@ -259,7 +259,7 @@ tele-note =
         [no] sicher nicht
         [maybe] vielleicht
        *[blank] keine Notiz
-    }
+  }
 tele-turns = Die Züge bisher
 
 # ---- das Ende
@@ -270,7 +270,7 @@ tele-says =
     { $many ->
         [yes] Die Regie sagt
        *[no] { $name } sagt
-    }
+  }
 tele-won = Gemeinsam gewonnen
 tele-won-hint =
     { $turns ->
@@ -285,7 +285,7 @@ tele-won-hint =
         [9] mit neun Karten und ohne ein Wort
         [10] mit zehn Karten und ohne ein Wort
        *[other] mit { $turns } Karten und ohne ein Wort
-    }
+  }
 tele-won-team = { $names } gewinnen
 tele-won-team-yours = Ihr könnt Gedanken lesen
 tele-won-team-right = Beide Wünsche stimmen, und beide Linien liegen da.
@@ -311,12 +311,12 @@ tele-turn =
     { $turn ->
         [0] Wie es begann
        *[other] Zug { $turn }
-    }
+  }
 tele-turn-start = Noch ahnte niemand etwas.
 tele-back = Einen Zug zurück
 tele-forth = Nächster Zug
 tele-to-the-end = Das Ende
-tele-belief = Was für { $names } über { $of } zu erahnen war
+tele-belief = Was sich über { $of } vermuten ließ ({ $names })
 tele-belief-legend = Umrandet ist die Wahrheit. Niemand musste so denken, aber so viel ließ sich allein aus den Zügen schließen.
 tele-belief-win = Wunsch
 tele-belief-lose = Albtraum
@@ -329,17 +329,17 @@ why-announce =
     { $sure ->
         [100] Ich habe angesagt, weil ich mir ganz sicher war.
        *[other] Ich habe angesagt, weil ich mir zu { $sure } % sicher war.
-    }
+  }
 says-telepathic-why-announce =
     { $sure ->
     [100] Lasst uns ansagen. Ich bin mir ganz sicher.
-    *[other] Lasst uns ansagen. Ich bin mir zu { $sure } % sicher.
-    }
+   *[other] Lasst uns ansagen. Ich bin mir zu { $sure } % sicher.
+  }
 why-answer =
     { $sure ->
         [100] Bei meiner Antwort war ich mir ganz sicher.
        *[other] Bei meiner Antwort war ich mir zu { $sure } % sicher.
-    }
+  }
 
 # ---- Hausregeln: ein Satz auf Papier
 
@@ -359,18 +359,18 @@ tele-house-mode-name =
         [director] unter Regie
         [four-partners] als vier Verbündete
        *[opposed] zwei gegen zwei
-    }
+  }
 tele-house-cards =
     { $removed ->
         [0] allen zehn Karten
        *[other] { $left } Karten, { $removed } ungesehen beiseitegelegt
-    }
+  }
 tele-house-shown =
     { $pause ->
         [0] sofort
         [one] nach einer Sekunde
        *[other] nach { $pause } Sekunden
-    }
+  }
 tele-house-off = ohne Uhr
 tele-house-relaxed = gemütlich
 tele-house-brisk = zügig
@@ -382,27 +382,27 @@ tele-house-announce = Die Ansage
 # ---- abgelehnt
 
 refused-card-not-open = Diese Karte liegt nicht offen auf dem Tisch.
-refused-no-such-set = Für diese Karte gibt es { $most } mögliche Orte, und dieser gehört nicht dazu.
-refused-wrong-kind = So ein Wunsch ist hier nicht gefragt.
+refused-no-such-set = Diese Karte kann an { $most } Orten wirken, aber nicht an diesem.
+refused-wrong-kind = Hier ist eine andere Art von Wunsch gefragt.
 
 # ---- Regeln zur Hand
 
 tele-rules-now = Im Moment
 tele-rules-whole = Das ganze Spiel in Kürze
-tele-rules-goal = Sechzehn Plättchen, zwei Geheimnisse, kein Wort. Ihr habt beide einen Wunsch, der wahr werden soll, und einen Albtraum, der nie eintreten darf. Was dein Gegenüber im Sinn hat, verraten dir nur die Karten, die ihr euch zusteckt: Ihr gewinnt zusammen, oder ihr verliert zusammen.
+tele-rules-goal = Sechzehn Plättchen, zwei Geheimnisse, kein Wort. Ihr habt beide einen Wunsch, der wahr werden soll, und einen Albtraum, der nie wahr werden darf. Was dein Gegenüber im Sinn hat, verraten dir nur die Karten, die ihr euch zusteckt: Ihr gewinnt zusammen, oder ihr verliert zusammen.
 tele-rules-claiming = Anfangen
-tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum. Es geht immer um drei Nachbarn dieser Farbe oder Form in einer Reihe oder Spalte, in gerader Linie und nicht über den Rand hinweg. Vier zählen auch.
+tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieht beide geheim einen Wunsch und einen Albtraum. Gemeint sind immer drei Plättchen dieser Farbe oder Form, die in einer Reihe oder Spalte direkt nebeneinander oder untereinander liegen, nicht über den Rand hinweg. Vier zählen auch.
 tele-rules-handing = Zustecken
 tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Danach ist sie verbraucht, und solange der Stapel reicht, rückt eine neue nach.
 tele-rules-performing = Ausspielen
 tele-rules-performing-text = Wer die Karte bekommt, wählt die Reihe, die Spalte oder die Ecke, die sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
 tele-rules-speaking = Ansagen
-tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Stimmen beide und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
+tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Sind beide richtig und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
 tele-rules-answering = Antworten
 tele-rules-answering-text = Dein Gegenüber hat deinen Wunsch genannt. Nun nenn den Wunsch deines Gegenübers. Ein Zurück gibt es nicht.
 tele-rules-modes = Andere Spielarten
 tele-rules-first = Ein erstes Spiel
-tele-rules-first-text = Gespielt wird nur mit den vier Einzelschritten. In den ersten hundert Zügen kommen sie nach Gebrauch zurück in die Auslage.
+tele-rules-first-text = Gespielt wird nur mit den vier Karten für einen einzelnen Schritt. In den ersten hundert Zügen kommt jede gespielte Karte zurück in die Auslage.
 tele-rules-director = Regie
 tele-rules-director-text = Für drei bis acht Personen. Zwei Verbündete hüten die Geheimnisse; alle anderen führen gemeinsam Regie, stecken den beiden abwechselnd alle Karten zu, beraten sich untereinander und sagen beide Wünsche an.
 tele-rules-four-partners = Vier Verbündete
@@ -418,10 +418,10 @@ tele-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ga
 fact-tele-announced = { $name } sagt an
 fact-tele-announced-you = Du sagst an
 fact-tele-announced-together = Die Regie sagt an
-fact-tele-named-right = { $name } hat den Wunsch richtig genannt ({ $names })
-fact-tele-named-right-you = Du hast den Wunsch von { $names } richtig genannt
-fact-tele-named-wrong = { $name } hat den Wunsch falsch genannt ({ $names })
-fact-tele-named-wrong-you = Du hast den Wunsch von { $names } falsch genannt
+fact-tele-named-right = { $name } hat den Wunsch erraten ({ $names })
+fact-tele-named-right-you = Du hast den Wunsch von { $names } erraten
+fact-tele-named-wrong = { $name } lag beim Wunsch daneben ({ $names })
+fact-tele-named-wrong-you = Du lagst beim Wunsch von { $names } daneben
 fact-tele-named-together-right = Die Regie lag bei { $name } richtig
 fact-tele-named-together-right-you = Die Regie lag bei dir richtig
 fact-tele-named-together-wrong = Die Regie lag bei { $name } falsch
@@ -429,7 +429,7 @@ fact-tele-named-together-wrong-you = Die Regie lag bei dir falsch
 fact-tele-lost-by = Diese Linie war der Albtraum von { $name }
 fact-tele-lost-by-you = Diese Linie war dein Albtraum
 fact-tele-unattended = Es war niemand mehr am Tisch
-fact-tele-not-met = Alles richtig genannt, aber nicht jede Linie lag da: { $names }
+fact-tele-not-met = Alles richtig erraten, aber es lagen noch nicht alle Linien da: { $names }
 
 ## Das erste Mal
 
@@ -455,14 +455,14 @@ says-telepathic-won-turns =
     { $turns ->
         [one] Ein Zug. Viel nachdenken musste da niemand.
        *[other] { $turns } Züge, und jemand hat verstanden.
-    }
+  }
 says-telepathic-won-praise = Gut gedacht, { $name }. Ich konnte es fast hören.
 says-telepathic-lost-line = Das war also die Albtraumlinie. Sie sah so ordentlich aus.
 says-telepathic-lost-turns =
     { $turns ->
         [one] Ein Zug. Das ging aber schnell.
        *[other] Ein vollendetes Missverständnis in { $turns } Zügen.
-    }
+  }
 says-telepathic-lost-kind = Wir hatten denselben Gedanken. Leider den falschen.
 says-telepathic-missed-guess = Nah dran an dem, was gemeint war. Irgendwie.
 says-telepathic-missed-near = Ich hätte es auch geglaubt.
@@ -472,14 +472,14 @@ says-telepathic-over-again = Noch einmal? Denk „ja“, dann weiß ich Bescheid
 ## Titel eines Spieleabends
 
 title-tele-mind = Liest Gedanken
-title-tele-mind-why = hat { $amount }-mal einen fremden Wunsch richtig genannt
+title-tele-mind-why = hat { $amount }-mal einen fremden Wunsch erraten
 title-tele-glass = Glasklar
 title-tele-glass-why = wurde { $amount }-mal ohne ein Wort verstanden
 title-tele-rash = Zu früh geredet
 title-tele-rash-why = { $amount ->
     [one] lag bei einem Wunsch daneben
-    *[other] lag bei { $amount } Wünschen daneben
-    }
+   *[other] lag bei { $amount } Wünschen daneben
+  }
 
 # ---- im Bild des Albums
 
@@ -504,14 +504,14 @@ tele-today-before = Vorher
 tele-today-move = Zug { $number }
 tele-today-look = Die Plättchen vor dem ersten Zug
 tele-today-wants = Dein Gegenüber will
-tele-today-hand = Schieb die Karte rüber, die beide Linien vervollständigt
+tele-today-hand = Schieb die Karte rüber, mit der beide Linien fertig werden
 tele-today-next = Jetzt die Karte
 tele-today-again = Noch mal schauen
 tele-today-do = Zustecken
 tele-today-about = Zwei teilen sich ein Brett und dürfen nicht sagen, was sie wollen: Sieh dir die Züge deines Gegenübers an, errate den Wunsch und hilf mit der richtigen Karte.
 tele-today-right = Gedanken gelesen
 tele-today-nearly = Richtig geraten, aber die falsche Karte
-tele-today-wrong = Gedanken falsch gelesen
+tele-today-wrong = Aneinander vorbeigedacht
 tele-today-lucky = Glück mit der Karte, aber falsch geraten
 tele-today-was = Dein Gegenüber wollte { tele-three }
 tele-today-you-said = Du sagtest
@@ -525,9 +525,9 @@ tele-today-why = Warum { tele-three }? Jeder Zug brachte mehr davon zusammen, Se
 tele-today-not = Warum nicht { tele-three }? Dann hätte Zug { $number } anders ausgesehen: Dieselbe Karte hätte mehr davon zusammenbringen können.
 tele-today-played = Gespielt
 tele-today-instead = Möglich
-tele-today-card-won = Deine Karte hat beide Linien vollendet
-tele-today-card-lucky = Mit Glück hat deine Karte beide Linien vollendet
-tele-today-card-right = Die Karte, die beide Linien vollendet
+tele-today-card-won = Mit deiner Karte sind beide Linien fertig
+tele-today-card-lucky = Glück gehabt: Mit deiner Karte sind beide Linien fertig
+tele-today-card-right = Die Karte, mit der beide Linien fertig werden
 tele-today-card-yours = Die Karte, die du zugesteckt hast
 tele-today-both = Beide Linien: deine und die deines Gegenübers
 tele-today-lines = { $lines ->
@@ -536,8 +536,8 @@ tele-today-lines = { $lines ->
    *[other] Beide Linien
   }
 
-tele-today-won = Beide Linien sind vollendet
-tele-today-lost = Diese Karte vollendet nicht beide Linien
+tele-today-won = Beide Linien sind fertig
+tele-today-lost = Mit dieser Karte werden nicht beide Linien fertig
 tele-today-read = Richtig erraten: { tele-three }.
 tele-today-misread = Dein Gegenüber wollte { tele-three }.
 tele-today-touched = Paare Kante an Kante, Zug um Zug: { $counts }
@@ -545,39 +545,39 @@ tele-today-card = Die richtige Karte war: { tele-card }.
 
 # ---- auf dem Fernseher
 
-tele-tv-aim = Jeder Wunsch ist geheim: drei Plättchen in einer Linie. Lasst die Karten sprechen und nennt dann die Wünsche.
+tele-tv-aim = Eure Wünsche sind geheim: je drei Plättchen in einer Linie. Lasst die Karten sprechen und nennt dann die Wünsche.
 tele-tv-quick =
     { $variant ->
         [0] War das ein Spiel oder nur ein Blick?
        *[1] Wer so einen Draht zueinander hat, braucht kein Telefon
-    }
+  }
 tele-tv-won =
     { $variant ->
         [0] Irgendwo packt jetzt jemand die Kristallkugel ein
        *[1] Kein Wort, und doch beenden sie gegenseitig ihre Sätze
-    }
+  }
 tele-tv-names =
     { $variant ->
         [0] Eine tiefe Verbindung. Leider nicht zueinander
        *[1] Die Telepathie ist heute außer Betrieb. Versucht es mit Reden
-    }
+  }
 tele-tv-grid =
     { $variant ->
         [0] Alle wussten es. Nur den Plättchen hat es niemand gesagt
        *[1] Zwei auf einer Wellenlänge, sechzehn Plättchen anderer Meinung
-    }
+  }
 tele-tv-lose =
     { $variant ->
         [0] Genau die drei, die sich nie begegnen sollten
        *[1] Ein Plättchen zu viel. Dem Raster entgeht nichts
-    }
+  }
 tele-tv-team-right =
     { $variant ->
         [0] Die einen lesen Gedanken, die anderen Kaffeesatz
        *[1] Fragt sie nichts: Sie wissen es schon
-    }
+  }
 tele-tv-team-wrong =
     { $variant ->
         [0] Mutige Worte. Das andere Team sagt Danke
        *[1] Viel Zuversicht, wenig Telepathie
-    }
+  }

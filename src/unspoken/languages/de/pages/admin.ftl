@@ -13,8 +13,8 @@ admin-leave = Buch zuklappen
 admin-now = Im Moment
 admin-quiet = Seit { $up } geöffnet. Niemand ist verbunden.
 admin-connected = { $pages ->
-    [one] Seit { $up } geöffnet, { $pages } Seite verbunden.
-   *[other] Seit { $up } geöffnet, { $pages } Seiten verbunden.
+    [one] Seit { $up } geöffnet, derzeit { $pages } Verbindung.
+   *[other] Seit { $up } geöffnet, derzeit { $pages } Verbindungen.
   }
 admin-version = Unspoken { $version }
 admin-node = Du liest das Buch von { $node }: Tische auf anderen Servern stehen in deren Büchern. Sperren gelten auf allen Servern.
@@ -23,7 +23,7 @@ admin-disk-free = { $free } von { $total } frei
 admin-memory = Arbeitsspeicher
 admin-memory-free = { $used } belegt, { $free } frei
 admin-memory-used = { $used } belegt
-admin-load = Last
+admin-load = Systemlast
 admin-load-cores = { $cores ->
     [one] { $load } auf einem Kern
    *[other] { $load } auf { $cores } Kernen
@@ -49,7 +49,7 @@ admin-bots = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
   }
-admin-lobby = noch offen
+admin-lobby = in der Lobby
 admin-playing = im Spiel
 admin-over = Spiel vorbei
 admin-paused = angehalten

@@ -1,7 +1,7 @@
 # ---- en su puerta
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Una pista no muy clara
+cover-dixit-tagline = Una pista no demasiado clara
 cover-dixit-about = Cuenta una carta sin delatarla. Si la encuentran todos o no la encuentra nadie, no ganas nada.
 
 # ---- cómo se gana, antes de la primera jugada
@@ -10,8 +10,8 @@ dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que
 
 # ---- la línea sobre el escenario, y lo que va debajo
 
-dixit-story-yours = Te toca la historia, { $name }
-dixit-story-yours-hint = Clara para alguien, pero no para todos
+dixit-story-yours = Te toca contar, { $name }
+dixit-story-yours-hint = Que alguien te entienda, pero no todos
 dixit-story-yours-pick = Elige una carta de la que tengas algo que decir
 dixit-first = ¿Quién cuenta primero?
 dixit-first-hint = Elige una carta y da una pista, o pasa
@@ -27,13 +27,13 @@ dixit-lay =
     { $cards ->
         [one] ¿Cuál de las tuyas encaja?
        *[other] ¿Qué dos cartas tuyas encajan?
-    }
+  }
 dixit-lay-hint = Algo que pueda pasar por la carta de { $teller }
 dixit-laid =
     { $cards ->
         [one] Tu carta está boca abajo
        *[other] Tus cartas están boca abajo
-    }
+  }
 dixit-laid-hint = Puedes cambiar de idea hasta que se ponga la última carta
 dixit-waiting = ¿Quién falta? { $names }
 dixit-waiting-none = Un momento
@@ -42,13 +42,13 @@ dixit-lying =
         [0] Todavía no hay cartas en la mesa
         [one] { $laid } de { $all } ya puso su carta
        *[other] { $laid } de { $all } ya pusieron su carta
-    }
+  }
 dixit-lying-two =
     { $laid ->
         [0] Todavía no hay cartas en la mesa
         [one] { $laid } de { $all } ya puso sus dos cartas
        *[other] { $laid } de { $all } ya pusieron sus dos cartas
-    }
+  }
 
 dixit-vote = ¿Cuál es la de { $teller }?
 dixit-vote-hint = Si la encuentras, sumas puntos. También sumas por cada voto que reciba tu carta.
@@ -59,10 +59,10 @@ dixit-told-number =
     { $mine ->
         [yes] Tu carta era la número { $number }.
        *[no] La carta de { $teller } era la número { $number }.
-    }
+  }
 dixit-voted-hint = Puedes cambiar de idea hasta el último voto
 dixit-searched = Están buscando tu carta
-dixit-searched-hint = Ahora, ni un pestañeo
+dixit-searched-hint = Ahora, ni pestañees
 dixit-search-watch = ¿Cuál es la de { $teller }?
 dixit-search-watch-hint = Los votos son secretos hasta que llegue el último
 
@@ -92,13 +92,13 @@ dixit-clue-left =
     { $left ->
         [one] Queda un carácter
        *[other] Quedan { $left } caracteres
-    }
+  }
 dixit-clue-of = La pista de { $name }
 dixit-you-told = Tu pista
 dixit-told = La pista de { $name }
 dixit-quoted = «{ $text }»
 dixit-clue-aloud = dicha en voz alta
-dixit-clue-aloud-hint = Escucha a { $name }: la pista se da de viva voz
+dixit-clue-aloud-hint = Escucha a { $name }: da la pista en voz alta
 dixit-clue-recorded = un sonido grabado
 dixit-clue-unsaid = sin decir palabra
 dixit-clue-unsaid-hint = Se acabó el tiempo: la imagen habla por sí sola
@@ -122,7 +122,7 @@ dixit-rec-start = Grabar
 dixit-rec-again = Grabar otra vez
 dixit-rec-stop = Parar la grabación
 dixit-rec-hint = Hasta { $seconds } segundos: un tarareo, un verso, un portazo
-dixit-rec-running = Escuchando… quedan { $seconds } s
+dixit-rec-running = Grabando… quedan { $seconds } s
 dixit-rec-done = Escucha la grabación antes de enviarla
 dixit-rec-insecure = El navegador solo permite usar el micrófono en páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
 dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista o dila en voz alta.
@@ -138,23 +138,23 @@ dixit-lay-this =
     { $cards ->
         [one] Poner esta carta
        *[other] Poner estas cartas
-    }
+  }
 dixit-lay-instead =
     { $cards ->
         [one] Mejor esta
        *[other] Mejor estas
-    }
+  }
 dixit-lay-pick =
     { $cards ->
         [one] Elige una carta
        *[other] Elige dos cartas
-    }
+  }
 dixit-lay-pick-more = Elige una más
 dixit-lay-lies =
     { $cards ->
         [one] Ya está en la mesa
        *[other] Ya están en la mesa
-    }
+  }
 dixit-vote-for = Votar por la { $number }
 dixit-vote-instead = Mejor la { $number }
 dixit-vote-pick = Primero elige una carta
@@ -195,7 +195,7 @@ dixit-votes-of =
         [0] Sin votos
         [one] Un voto: { $names }
        *[other] { $count } votos: { $names }
-    }
+  }
 dixit-path = El camino hasta { $target }
 dixit-gain = +{ $points }
 dixit-next = Próxima historia: { $name }
@@ -210,46 +210,46 @@ dixit-won =
     { $count ->
         [one] Nadie lo cuenta como { $names }
        *[other] Nadie lo cuenta como { $names }
-    }
+  }
 dixit-won-you =
     { $count ->
         [one] Nadie lo cuenta como tú
        *[other] { $names } lo cuentan mejor que nadie
-    }
+  }
 dixit-album = El álbum
 dixit-album-stories =
     { $stories ->
         [one] una historia
        *[other] { $stories } historias
-    }
+  }
 dixit-print =
     { $found ->
         [0] { $name }: nadie la encontró
         [one] { $name }: la encontró { $found } de { $voters }
        *[other] { $name }: la encontraron { $found } de { $voters }
-    }
+  }
 dixit-scores = Puntuación
 dixit-remark-mind =
     { $times ->
         [2] { $reader } encontró las dos veces la carta de { $teller }.
        *[other] { $reader } le leyó la mente a { $teller } las { $times } veces.
-    }
+  }
 dixit-remark-found =
     { $times ->
         [one] Nadie encontró más cartas que { $names }: una de { $of }.
         [2] Nadie encontró más cartas que { $names }: dos de { $of }.
        *[other] Nadie encontró más cartas que { $names }: { $times } de { $of }.
-    }
+  }
 dixit-remark-fooled =
     { $votes ->
     [one] Bastó un solo voto: nadie engañó más que { $names }.
-    *[other] Nadie engañó más que { $names }, con { $votes } votos.
-    }
+   *[other] Nadie engañó más que { $names }, con { $votes } votos.
+  }
 dixit-remark-unfound = { $clue }: nadie encontró la carta.
 dixit-whys = Lo que pensaron los bots
 dixit-whys-hide = Ocultar lo que pensaron
 dixit-again = Jugar otra vez
-dixit-again-wait = El anfitrión puede preparar otra vez la mesa.
+dixit-again-wait = El anfitrión puede volver a preparar la mesa.
 
 # ---- lo que pensaron los bots
 
@@ -259,66 +259,66 @@ why-tell =
         [1] Mi carta me susurró algo: { $theme }. Yo lo dije así: «{ $clue }».
         [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso dije «{ $clue }».
        *[other] Dije «{ $clue }» porque mi carta me hablaba de algo: { $theme }. Nombrar lo que se ve no tenía gracia.
-    }
+  }
 why-tell-plain =
     { $way ->
         [0] «{ $clue }» fue lo primero que me vino a la cabeza al ver mi carta.
         [1] Miré mi carta hasta que dijo «{ $clue }».
        *[other] Mi carta tenía cara de decir «{ $clue }».
-    }
+  }
 why-lay =
     { $way ->
         [0] «{ $clue }» me hizo pensar en { $theme }, y esta carta tiene algo de eso.
         [1] Le di vueltas a «{ $clue }» hasta encontrar { $theme }. Con mi carta me pasó lo mismo.
         [2] Si «{ $clue }» quiere decir { $theme }, esta carta bien podría servir.
        *[other] Esta carta tiene que ver con { $theme }, y «{ $clue }» también, un poco.
-    }
+  }
 why-lay-plain =
     { $way ->
         [0] De todas mis cartas, esta era la más cercana a «{ $clue }».
         [1] Pon «{ $clue }» junto a esta carta y casi se saludan.
        *[other] Esperaba que alguien viera en ella «{ $clue }».
-    }
+  }
 why-lay-nothing =
     { $way ->
         [0] No tenía nada que encajara, así que puse la que menos falta me hacía.
         [1] Ninguna de mis cartas había oído hablar de esa pista. Puse la que mejor disimulaba.
        *[other] Para esa pista no tenía respuesta, solo una carta que me sobraba.
-    }
+  }
 why-vote =
     { $way ->
-        [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
-        [1] «{ $clue }» me trajo a la mente { $theme }, y la { $number } tenía toda la pinta.
-        [2] Mi voto fue para la { $number }: la imagen dice { $theme }, y «{ $clue }» también.
-       *[other] Con «{ $clue }» salí a buscar { $theme }, y me detuve en la { $number }.
-    }
+    [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
+    [1] «{ $clue }» me trajo a la mente { $theme }, y la { $number } también.
+    [2] Mi voto fue para la { $number }: la imagen dice { $theme }, y «{ $clue }» también.
+   *[other] Con «{ $clue }» salí a buscar { $theme }, y me detuve en la { $number }.
+  }
 why-vote-plain =
     { $way ->
         [0] Voté por la { $number }: era la más cercana a «{ $clue }».
         [1] Con «{ $clue }» en la cabeza, siempre volvía a la { $number }.
        *[other] Mi voto fue para la { $number }. Las demás tenían menos que ver con «{ $clue }».
-    }
+  }
 why-tell-by-look =
     { $way ->
     [0] De mi carta solo conozco los colores. Me hicieron pensar en { $theme }, así que dije «{ $clue }».
-    *[other] De mi carta solo distingo la luz y el color. Para mí eso es { $theme }; de ahí lo de «{ $clue }».
-    }
+   *[other] De mi carta solo distingo la luz y el color. Para mí eso es { $theme }; de ahí lo de «{ $clue }».
+  }
 why-lay-by-look =
     { $way ->
     [0] «{ $clue }» me hace pensar en { $theme }. Los colores de esta carta también, y es lo único que conozco de ella.
-    *[other] Esta carta solo la conozco por sus colores. Me dicen { $theme }, que no queda lejos de «{ $clue }».
-    }
+   *[other] Esta carta solo la conozco por sus colores. Me dicen { $theme }, que no queda lejos de «{ $clue }».
+  }
 why-vote-by-look =
     { $way ->
     [0] Voté por la { $number }: de esa imagen solo conozco los colores, y me hacen pensar en { $theme }, igual que «{ $clue }».
-    *[other] No sé qué se ve en la { $number }; solo conozco sus colores. Me dicen lo mismo que «{ $clue }»: { $theme }.
-    }
+   *[other] No sé qué se ve en la { $number }; solo conozco sus colores. Me dicen lo mismo que «{ $clue }»: { $theme }.
+  }
 why-vote-guess =
     { $way ->
     [0] Voté por la { $number } con los ojos cerrados: no tenía a qué agarrarme.
     [1] Elegí la { $number } al azar. La pista no me dijo nada de nada.
-    *[other] Lancé una moneda con demasiadas caras, y salió la { $number }.
-    }
+   *[other] Lancé una moneda con demasiadas caras, y salió la { $number }.
+  }
 
 # ---- reglas de la casa: una frase en papel
 
@@ -341,7 +341,7 @@ dixit-house-points =
     { $points ->
         [one] un punto
        *[other] { $points } puntos
-    }
+  }
 dixit-house-off = sin reloj
 dixit-house-relaxed = sin prisa
 dixit-house-brisk = a ritmo ágil
@@ -356,13 +356,13 @@ refused-somebody-begins = Todos los demás pasaron: la primera historia es tuya.
 refused-card-not-held = Esa carta no está en tu mano.
 refused-clue-empty = Una pista necesita al menos una palabra. Hasta «mmm» sirve.
 refused-clue-too-long = Eso ya es una historia: que la pista no pase de { $most } caracteres.
-refused-clue-unprintable = Hay caracteres en esta pista que nadie podría leer. Escríbela otra vez.
+refused-clue-unprintable = Esta pista tiene caracteres que nadie podría leer. Escríbela otra vez.
 refused-deck-too-small = Este mazo tiene { $cards } cartas, y para tanta gente hacen falta { $needed }. Elijan otro mazo o jueguen con menos personas.
 refused-lay-so-many =
     { $cards ->
         [one] Pon exactamente una carta.
        *[other] Pon { $cards } cartas distintas.
-    }
+  }
 refused-no-such-number = Las cartas de la mesa van del 1 al { $most }.
 refused-no-such-recording = Esa grabación no está en esta mesa. Grábala otra vez.
 refused-own-card = Esa carta es tuya. Vota por otra.
@@ -388,14 +388,14 @@ dixit-rules-all = Todos o ninguno
 dixit-rules-teller = cuentacuentos
 dixit-rules-finder = quien la encontró
 dixit-rules-other = quien no la encontró
-dixit-rules-decoy = por cada voto que atrajo tu carta
+dixit-rules-decoy = por cada voto que recibió tu carta
 
 ## Lo que pasó
 
 fact-dixit-told = { $name } cuenta: «{ $clue }»
 fact-dixit-told-you = Cuentas: «{ $clue }»
-fact-dixit-told-unwritten = { $name } cuenta una carta
-fact-dixit-told-unwritten-you = Cuentas una carta
+fact-dixit-told-unwritten = { $name } cuenta la historia de una carta
+fact-dixit-told-unwritten-you = Cuentas la historia de una carta
 fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos
 fact-dixit-teller-all-you = todo el mundo encontró tu carta
 fact-dixit-teller-some = hubo quien encontró la carta del cuentacuentos: { $names }
@@ -420,8 +420,8 @@ fact-recalled-dixit = En esta casa, esta carta se contó { $told } veces, y { $s
     [few] la encontró poca gente
     [half] la encontró la mitad
     [most] la encontró la mayoría
-    *[all] la encontró todo el mundo
-    }
+   *[all] la encontró todo el mundo
+  }
 
 ## La primera vez
 
@@ -435,9 +435,9 @@ dixit-guide-points = El cuentacuentos solo gana puntos si su carta la encuentran
 ## La idea en cuatro imágenes
 
 dixit-story-1 = Alguien elige un sueño y lo cuenta en pocas palabras.
-dixit-story-2 = Los demás añaden cartas que podrían pasar por la suya.
+dixit-story-2 = Los demás añaden otras cartas que podrían pasar por la elegida.
 dixit-story-3 = Se muestran todas las cartas. ¿Cuál es la del cuentacuentos?
-dixit-story-4 = La clave para ganar puntos: que encuentren la carta algunos, pero no todos.
+dixit-story-4 = El secreto para ganar puntos: que algunos encuentren la carta, pero no todos.
 
 # ---- en una TV
 
@@ -446,8 +446,8 @@ dixit-tv-opening = Ya están todos los votos
 dixit-tv-ignored =
     { $count ->
     [one] Esta no engañó a nadie
-    *[other] Estas no engañaron a nadie
-    }
+   *[other] Estas no engañaron a nadie
+  }
 dixit-tv-decoy = La número { $number } era de { $name }
 dixit-tv-fell = Engañó a { $names }
 dixit-tv-told = ¡Y esta es la carta de { $teller }!
@@ -456,7 +456,7 @@ dixit-tv-found =
         [0] Nadie la encontró
         [one] La encontró { $names }
        *[other] La encontraron { $names }
-    }
+  }
 dixit-tv-last = La historia de { $name }, hace un momento
 dixit-tv-fell-for = ¿A quién engañó la carta de { $name }?
 dixit-tv-best = La mejor historia de la velada
@@ -468,49 +468,49 @@ dixit-tv-all =
         [0] La encontró todo el mundo. Eso no era un acertijo, { $teller }, era una etiqueta.
         [1] ¡Todo el mundo! Hasta la lámpara sabía que era de { $teller }.
        *[other] Todos le leyeron la mente a { $teller }. Eso no da puntos.
-    }
+  }
 dixit-tv-none =
     { $variant ->
         [0] Nadie. { $teller } se lo contó a la luna.
         [1] No la encontró ni un alma. La mente de { $teller } es un cajón cerrado con llave.
        *[other] Nadie la encontró. Con lo claro que estaba en la cabeza de { $teller }.
-    }
+  }
 dixit-tv-bot =
     { $variant ->
     [0] { $name } es solo un bot, y engañó a la mesa entera.
     [1] { $name } no sueña nunca. Y aun así se creyeron este sueño.
-    *[other] Todos los votos, para un bot. Ahora no habrá quien aguante a { $name }.
-    }
+   *[other] Todos los votos, para un bot. Ahora no habrá quien aguante a { $name }.
+  }
 dixit-tv-fooled =
     { $variant ->
         [0] { $name } les dio gato por liebre a { $count } de ustedes.
         [1] { $count } votos por una imitación. { $name } ni se sonroja.
        *[other] Mejor que la original, dijeron { $count } de ustedes. { $name } hace una reverencia.
-    }
+  }
 dixit-tv-one =
     { $variant ->
         [0] { $teller } susurró, y solo { $finder } lo oyó.
         [1] Dos cabezas, una idea: { $teller } y { $finder }.
        *[other] { $finder } lo sabía. Los demás estaban en otro planeta.
-    }
+  }
 dixit-tv-alone =
     { $variant ->
     [0] Todo el mundo menos { $name }. No se hablará más del asunto.
-    [1] { $name } se fue por su camino. No era por ahí.
-    *[other] La mesa por un lado, { $name } por otro. Alguien tenía que llevar la contraria.
-    }
+    [1] { $name } siguió su propio camino. No era por ahí.
+   *[other] La mesa por un lado, { $name } por otro. Alguien tenía que llevar la contraria.
+  }
 dixit-tv-scattered =
     { $variant ->
     [0] Tantas opiniones como votos. Una sala llena de expertos.
     [1] Nadie está de acuerdo con nadie. Qué maravilla.
-    *[other] Cada voto por su lado. ¿Oyeron todos la misma pista?
-    }
+   *[other] Cada voto por su lado. ¿Oyeron todos la misma pista?
+  }
 dixit-tv-some =
     { $variant ->
         [0] Claro para unos, niebla para el resto: justo como le gusta a { $teller }.
         [1] Unos acertaron, otros se perdieron, y { $teller } les sonríe a todos.
        *[other] Medio secreto es el mejor secreto. Bien contado, { $teller }.
-    }
+  }
 
 # ---- lo que los bots dicen en voz alta
 
@@ -529,14 +529,14 @@ says-dixit-revealed-some = Hay quien sabe leerle la mente a { $name }. Tomo nota
 says-dixit-revealed-laid =
     { $votes ->
     [one] Un voto para la carta de { $name }. Bien jugado.
-    *[other] { $votes } votos para la carta de { $name }. Bien jugado.
-    }
+   *[other] { $votes } votos para la carta de { $name }. Bien jugado.
+  }
 says-dixit-revealed-leads = { $name } lleva la delantera con { $points }. Lo digo sin envidia.
 says-dixit-over-album =
     { $stories ->
         [one] Una historia. Yo la enmarcaría.
        *[other] { $stories } historias. Yo las enmarcaría todas.
-    }
+  }
 says-dixit-over-again = ¿Otra vez? Apenas estaba entrando en calor.
 
 ## Títulos de una noche
@@ -549,7 +549,7 @@ title-dixit-open-book = Un libro abierto
 title-dixit-open-book-why = { $amount } historias que todo el mundo adivinó
 title-dixit-riddle = Habla en acertijos
 title-dixit-riddle-why = { $amount } historias que no entendió nadie
-title-dixit-half-light = Entre luz y sombra
+title-dixit-half-light = Entre luces y sombras
 title-dixit-half-light-why = { $amount } historias ni demasiado claras ni demasiado oscuras
 
 # ---- en la imagen del álbum

@@ -6,9 +6,9 @@ cover-pareidolia-tagline = Dos artistas en silencio, un cielo
 # ---- cómo se gana, antes de la primera jugada
 
 par-goal =
-    Adivina lo que otros forman con nubes, y forma tú algo que se pueda adivinar. Cada acierto da gotas: gana quien tenga más después de { $rounds ->
-        [one] una ronda
-       *[other] { $rounds } rondas
+    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da gotas: gana quien tenga más después de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
     }.
 
 # ---- la línea
@@ -17,12 +17,12 @@ par-you-said = Tú
 par-round = Ronda { $round } de { $rounds }
 par-shuffling = Mezclando las palabras
 par-claiming = ¿Quién vio algo en las nubes hace poco?
-par-claiming-hint = Quien lo diga antes será artista principal; si no lo dice nadie, decide el azar.
+par-claiming-hint = Quien diga «Yo» antes que nadie será artista principal; si no lo dice nadie, decide el azar.
 par-claiming-wait = Los demás siguen mirando al cielo
 par-claim = Yo
 par-go-on = Yo no
 
-par-keep = ¿Cuál vas a mostrar?
+par-keep = ¿Qué palabra vas a mostrar?
 par-keep-hint = { $second } también sabrá la palabra. Los demás tienen que adivinarla.
 par-wait-keep = { $artist } está eligiendo una palabra
 par-wait-keep-you = { $artist } está eligiendo una palabra para ustedes dos
@@ -78,24 +78,24 @@ par-toss-it = Lanzarla
 par-sky-empty = El cielo está vacío.
 par-sky-told = { $count ->
     [one] Una nube en el cielo: { $clouds }.
-    *[other] { $count } nubes en el cielo, empezando por la de abajo: { $clouds }.
-    }
+   *[other] { $count } nubes en el cielo, empezando por la de abajo: { $clouds }.
+  }
 par-lies = { $cloud }, { $row ->
     [upper] { $column ->
         [left] arriba a la izquierda
         [right] arriba a la derecha
        *[middle] arriba en el centro
-    }
+  }
     [lower] { $column ->
         [left] abajo a la izquierda
         [right] abajo a la derecha
        *[middle] abajo en el centro
-    }
+  }
    *[middle] { $column ->
         [left] a la izquierda
         [right] a la derecha
        *[middle] en el centro
-    }
+  }
   }
 par-held = { $lies }, { $across } a la derecha, { $down } hacia abajo{ $turn ->
     [0] {""}
@@ -110,27 +110,27 @@ par-told = { $kind ->
     [pick-up] { $name } toma una nube en forma de { $cloud } y la pone
     [remove] { $name } quita una nube en forma de { $cloud }, que estaba
     [nudge] { $name } empuja una nube en forma de { $cloud }, que queda
-    *[pass] { $name } pasa.
+   *[pass] { $name } pasa.
     }{ $kind ->
     [pass] {""}
-    *[other] {" "}{ $row ->
+   *[other] {" "}{ $row ->
     [upper] { $column ->
     [left] arriba a la izquierda.
     [right] arriba a la derecha.
-    *[middle] arriba en el centro.
-    }
+   *[middle] arriba en el centro.
+  }
     [lower] { $column ->
     [left] abajo a la izquierda.
     [right] abajo a la derecha.
-    *[middle] abajo en el centro.
-    }
-    *[middle] { $column ->
+   *[middle] abajo en el centro.
+  }
+   *[middle] { $column ->
     [left] a la izquierda.
     [right] a la derecha.
-    *[middle] en el centro.
-    }
-    }
-    }
+   *[middle] en el centro.
+  }
+  }
+  }
 par-guess-told = { $name } ve: { $text }
 par-view = Tu vista del cielo
 par-view-left = Girar la vista a la izquierda
@@ -168,18 +168,18 @@ par-cloud-there = Nube { $number }: { $lies }{ $protected ->
 par-handle-right = Girar en sentido horario
 par-handle-left = Girar en sentido antihorario
 par-handle-flip = Dar la vuelta
-par-hint-place = Sube una nube al cielo o mueve otra
+par-hint-place = Sube una nube al cielo o mueve una que ya esté ahí
 par-hint-pick-up = Toma cualquier nube del cielo
 par-hint-held = Gírala, voltéala o muévela
 par-hint-remove = ¿Qué nube quitas?
 par-hint-removing = Sale del cielo y queda a un lado
 par-hint-nudge = Pon un dedo en una zona vacía del cielo y arrástralo hacia una nube
-par-hint-stroke = Por esta línea
+par-hint-stroke = Tu dedo seguirá esta línea
 par-hint-aimed = { $side ->
     [left] Desde la izquierda
     [above] Desde arriba
     [right] Desde la derecha
-    *[below] Desde abajo
+   *[below] Desde abajo
     }. Elige la nube otra vez para cambiar de lado
 par-no-way-to-nudge = Junto a esa nube no cabe ni un dedo.
 par-moves = Mover la nube
@@ -228,7 +228,7 @@ par-droplets = { $drops ->
    *[other] { $drops } gotas
   }
 par-votes = Los votos
-par-voted = Según { $name }, la calma en persona es { $of }
+par-voted = Para { $name }, { $of } es la calma en persona
 par-voted-none = { $name } no supo decirlo
 par-again = Otra vez
 par-again-wait = El anfitrión puede preparar otra vez la mesa.
@@ -236,7 +236,7 @@ par-no = No era eso
 par-no-sure = ¿De verdad no? Toca otra vez
 par-denied = { $names }: «No era eso». Tienen que decirlo los dos artistas.
 par-taken-back = Los artistas dicen que no era eso. Las gotas se devuelven.
-par-album = Lo que hubo en el cielo
+par-album = Lo que había en el cielo
 par-drawn-by = artistas: { $names }
 par-seen-by = { $name } lo vio: «{ $guess }»
 par-nobody-saw = nadie lo vio
@@ -255,14 +255,14 @@ par-house-stop = .
 par-house-times = cada cual es artista principal
 par-house-times-label = Cuántas veces le toca a cada cual ser artista principal
 par-house-times-of = { $times ->
-    [0] según las reglas
+    [0] las veces que dicen las reglas
     [1] una vez
     [2] dos veces como mucho
-    *[3] tres veces como mucho
-    }
+   *[3] tres veces como mucho
+  }
 par-house-language = adivinamos en
 par-house-language-label = Idioma de los intentos
-par-house-words-how = Una palabra por línea. Si quieres, añade otros nombres que también valgan y una categoría, que verá todo el mundo: gato = gatito, minino (animal)
+par-house-words-how = Una palabra por línea. Si quieres, añade otros nombres que también valgan y una categoría, que verá todo el mundo. Por ejemplo: gato = gatito, minino (animal)
 par-house-pace = y entre cielo y cielo vamos
 par-house-pace-label = Tiempo para pensar
 par-house-off = sin reloj
@@ -347,11 +347,11 @@ par-rules-keys = Teclas: con 1–5 tomas una nube, con las flechas la mueves, co
 fact-pareidolia-too-late = Se acabó el tiempo: siguieron todos menos { $names }
 fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos { $names }
 fact-par-rang = Sonó la campana
-fact-par-finder = encontró «{ $word }»
-fact-par-finder-you = encontraste «{ $word }»
+fact-par-finder = vio «{ $word }» en las nubes
+fact-par-finder-you = viste «{ $word }» en las nubes
 fact-par-artist = alguien vio «{ $word }» en estas nubes: { $names }
 fact-par-artist-you = { $names } vio «{ $word }» en tus nubes
-fact-par-unfound = nadie encontró «{ $word }»
+fact-par-unfound = nadie vio «{ $word }» en las nubes
 fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 ## La primera vez
@@ -367,7 +367,7 @@ par-guide-shown = Quien ve la palabra a tiempo gana una gota, y cada artista, ot
 par-story-1 = Dos artistas comparten una palabra secreta.
 par-story-2 = Sin hacer ruido, ponen nubes por turnos.
 par-story-3 = Los demás dicen en voz alta lo que ven.
-par-story-4 = Si alguien ve la palabra antes de que se ponga el sol, los tres ganan una gota.
+par-story-4 = Si alguien ve la palabra antes de que se ponga el sol, gana una gota, y cada artista, otra.
 
 # ---- lo que los bots dicen en voz alta
 
@@ -389,7 +389,7 @@ says-pareidolia-over-clouds =
     { $rounds ->
         [one] Un cielo, y fue nuestro.
        *[other] { $rounds } cielos, y todos nuestros.
-    }
+  }
 says-pareidolia-over-again = ¿Otra vez? El tiempo acompaña.
 
 ## Títulos de una noche
@@ -439,8 +439,8 @@ par-today-why = El cielo entero tiene { $clouds } nubes. { $category }.
 atlas-pareidolia-shelf = Palabras en las nubes
 atlas-pareidolia-times = { $times ->
     [one] Se formó una vez en esta casa
-    *[other] Se formó { $times } veces en esta casa
-    }
+   *[other] Se formó { $times } veces en esta casa
+  }
 
 # ---- en una TV
 

@@ -1,7 +1,7 @@
 # ---- en su puerta
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Lee mentes en la tinta
+cover-rorschach-tagline = Lee la mente en la tinta
 
 # ---- cómo se gana, antes de la primera jugada
 
@@ -25,14 +25,14 @@ ror-symbol =
         [triangle] Triángulo
         [circle] Círculo
        *[waves] Olas
-    }
+  }
 ror-word = «{ $word }»
 ror-word-symbol =
     { $word }, { $symbol ->
         [triangle] triángulo
         [circle] círculo
        *[waves] olas
-    }
+  }
 ror-said = «{ $word }» en la { $numeral }
 ror-on = en la { $numeral }
 ror-goal = Se gana con { $points } manchas y { $lead } de ventaja
@@ -40,20 +40,20 @@ ror-needs =
     { $empty ->
         [one] le falta una mancha para ganar
        *[other] le faltan { $empty } manchas para ganar
-    }
+  }
 ror-you-capital = Tú
 ror-you-plural = ustedes
 ror-you-name = { $name }: eres tú
 ror-testers =
     { $yours ->
     [yes] equipo de prueba (el tuyo)
-    *[no] equipo de prueba
-    }
+   *[no] equipo de prueba
+  }
 ror-control =
     { $yours ->
     [yes] equipo de control (el tuyo)
-    *[no] equipo de control
-    }
+   *[no] equipo de control
+  }
 ror-testers-short = Equipo de prueba
 ror-control-short = Equipo de control
 ror-team-0 = Día
@@ -71,7 +71,7 @@ ror-i-am =
         [subject] Juegas en { $team }, el equipo de prueba: eres el sujeto
         [tester] Juegas en { $team }, el equipo de prueba
        *[control] Juegas en { $team }, el equipo de control
-    }
+  }
 
 # ---- la línea
 
@@ -81,12 +81,12 @@ ror-choose-hint = El sujeto empareja en secreto palabras y manchas.
 ror-wait-choose = ¿A quién le tocará esta vez?
 ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
 ror-remove = ¿Qué mancha es demasiado fácil?
-ror-remove-hint = { $subject } emparejará las otras tres. Elijan en equipo.
+ror-remove-hint = { $subject } pondrá palabras en las otras tres. Elijan en equipo.
 ror-wait-remove =
     { $role ->
         [subject] Eres el sujeto
        *[other] { $subject } es el sujeto
-    }
+  }
 ror-wait-remove-hint = Antes, { $other } quita una mancha.
 ror-match = ¿Qué ves?
 ror-match-hint = Pon una ficha en cada mancha. Tu equipo gana un punto por cada una que adivine.
@@ -98,13 +98,13 @@ ror-wait-guess =
     { $role ->
         [subject] Te están leyendo la mente
        *[other] ¿Qué dirán?
-    }
+  }
 ror-wait-guess-hint =
     { $role ->
     [subject] Ni un gesto: que tu cara siga tan quieta como la tinta.
     [control] { $team } está pensando. Después les toca a ustedes: la misma palabra u otra.
-    *[other] { $team } está pensando.
-    }
+   *[other] { $team } está pensando.
+  }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
 ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra.
 ror-wait-counter = «{ $word }» en la { $numeral }
@@ -124,7 +124,7 @@ ror-stakes =
             [control] Si aciertan, la mancha es del otro equipo. Si no, de ustedes.
            *[other] Si aciertan, se llevan la mancha. Si no, se la lleva { $other }.
         }
-    }
+  }
 ror-waiting = ¿Quién falta? { $names }
 ror-hush = Ni una palabra hasta la última revelación.
 ror-hush-other = { $subject } calla hasta la última revelación.
@@ -145,18 +145,18 @@ ror-agree = De acuerdo con { $names }:
 ror-agree-subject =
     { $self ->
     [yes] Sí, léanme la mente
-    *[no] Sí, que sea { $told }
-    }
+   *[no] Sí, que sea { $told }
+  }
 ror-propose-subject =
     { $self ->
         [yes] Proponerme
        *[no] Proponer a { $told }
-    }
+  }
 ror-proposed = Tu propuesta está sobre la mesa
 ror-proposes = Según { $names }: { $said }
 ror-shall-be-read = { $name } como sujeto
 ror-says = lo propone { $name }
-ror-wishes-away = Fuera, según { $names }
+ror-wishes-away = Esta sobra, según { $names }
 ror-nobody-of-you = aún nadie
 ror-remove-first = Elige una mancha
 ror-guess-first = Elige una mancha y una palabra
@@ -174,13 +174,13 @@ ror-rule =
         [4] Deciden tres de cuatro.
         [5] Deciden tres de cinco.
        *[other] Deciden { $needed } de { $voices }.
-    }
+  }
 ror-alone = Los bots de tu equipo aconsejan; tú decides.
 ror-thinking =
     { $count ->
         [one] { $names } está pensando.
        *[other] { $names } están pensando.
-    }
+  }
 ror-leaning = Si nadie cambia de idea, queda así: { $told }.
 
 # ---- las parejas
@@ -204,7 +204,7 @@ ror-lies =
         [triangle] triángulo
         [circle] círculo
        *[waves] olas
-    }
+  }
 ror-lies-bare = Todavía no tiene nada encima
 ror-seal = Sellar las parejas
 ror-seal-first = Pon una ficha en cada mancha
@@ -213,7 +213,7 @@ ror-bare =
     { $bare ->
         [one] Queda una mancha vacía.
        *[other] Quedan { $bare } manchas vacías. Toma una ficha y elige una mancha.
-    }
+  }
 
 # ---- la revelación
 
@@ -242,7 +242,7 @@ ror-looking =
     { $count ->
         [one] { $names } aún está mirando
        *[other] { $names } aún están mirando
-    }
+  }
 ror-testers-say = El equipo de prueba dice «{ $word }»
 ror-fell-subject = { $team } eligió a { $subject }
 ror-fell-removed = { $team } quitó la { $numeral }
@@ -262,13 +262,13 @@ ror-won-hint =
     Gana { $team }, { $points } a { $other }, { $rounds ->
         [one] en una ronda
        *[other] en { $rounds } rondas
-    }
+  }
 ror-shared = Se leyeron la mente igual de bien
 ror-shared-hint =
     { $points } a { $other }, { $rounds ->
         [one] en una ronda
        *[other] en { $rounds } rondas
-    }
+  }
 ror-ranking = Cómo terminó
 ror-wall = Las manchas de { $team }
 ror-no-prints = Una pared vacía. Tiene su encanto.
@@ -290,81 +290,81 @@ why-remove =
         [things] Fuera la que parece { $seen }. Habría sido demasiado fácil.
         [mood] Fuera la que hace pensar en { $seen }. Habría sido demasiado fácil.
        *[other] Fuera la { $blot }. Habría sido demasiado fácil.
-    }
+  }
 why-guess =
     { $sure ->
         [100] Dije «{ $word }», sin ninguna duda.
        *[other] Dije «{ $word }», con un { $sure } % de certeza.
-    }
+  }
 why-agree =
     { $sure ->
         [100] Yo pensaba lo mismo: «{ $word }».
        *[other] Yo pensaba lo mismo: «{ $word }», con un { $sure } % de certeza.
-    }
+  }
 why-differ =
     { $sure ->
         [100] Yo pensaba otra cosa: «{ $word }».
        *[other] Preferí probar con «{ $word }»: solo tenía un { $sure } % de certeza, pero daba más puntos.
-    }
+  }
 why-second =
     { $sure ->
         [100] Entonces tenía que ser «{ $word }».
        *[other] Entonces «{ $word }», con un { $sure } % de certeza.
-    }
+  }
 
 # ---- lo que los bots dicen a su equipo cuando proponen algo
 
 ror-team-word = Unas palabras para tu equipo
 says-rorschach-why-remove =
     { $look ->
-        [things] En la { $blot } todo el mundo ve { $seen }. Demasiado fácil para ellos.
-        [mood] A todo el mundo la { $blot } le hace pensar en { $seen }. Demasiado fácil para ellos.
-        [ink] La tinta de la { $blot } delata demasiado.
-        [white] El blanco de la { $blot } delata demasiado.
-       *[other] La forma de la { $blot } delata demasiado.
-    }
+    [things] En la { $blot } todo el mundo ve { $seen }. Demasiado fácil para el otro equipo.
+    [mood] La { $blot } hace pensar a todo el mundo en { $seen }. Demasiado fácil para el otro equipo.
+    [ink] La tinta de la { $blot } delata demasiado.
+    [white] El blanco de la { $blot } delata demasiado.
+   *[other] La forma de la { $blot } delata demasiado.
+  }
 says-rorschach-why-guess =
     { $look ->
     [things] En la { $blot } veo { $seen }. «{ $word }», con un { $sure } % de certeza.
     [mood] La { $blot } me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
     [ink] Por la tinta de la { $blot }, diría «{ $word }», con un { $sure } % de certeza.
     [white] Miren el blanco de la { $blot }: «{ $word }», con un { $sure } % de certeza.
-    *[other] Por la forma de la { $blot }, diría «{ $word }», con un { $sure } % de certeza.
-    }
+   *[other] Por la forma de la { $blot }, diría «{ $word }», con un { $sure } % de certeza.
+  }
 says-rorschach-why-second =
     { $look ->
     [things] Entonces la { $blot }: ahí veo { $seen }. «{ $word }», con un { $sure } % de certeza.
     [mood] Entonces la { $blot }: me hace pensar en { $seen }. «{ $word }», con un { $sure } % de certeza.
-    *[other] Entonces la { $blot } será «{ $word }», con un { $sure } % de certeza.
-    }
+   *[other] Entonces la { $blot } será «{ $word }», con un { $sure } % de certeza.
+  }
 says-rorschach-why-agree =
     { $look ->
         [things] Yo también veo ahí { $seen }. Diría lo mismo.
         [mood] A mí también me hace pensar en { $seen }. Diría lo mismo.
        *[other] Yo diría lo mismo: «{ $word }».
-    }
+  }
 says-rorschach-why-differ =
     { $look ->
         [things] Yo ahí veo { $seen }. Diría «{ $word }».
         [mood] A mí me hace pensar en { $seen }. Diría «{ $word }».
        *[other] Yo les llevaría la contraria: «{ $word }».
-    }
+  }
 
 # ---- reglas de la casa: una frase en papel
 
 ror-house-teams = Los equipos se forman
-ror-house-first = y el primer equipo de prueba es
+ror-house-first = y empieza como equipo de prueba
 ror-house-second = Al segundo intento
-ror-house-pace = renunciar, y los turnos van
+ror-house-pace = renunciar, y jugamos
 ror-house-win = Gana el equipo que reúna { $points } manchas, con { $lead } de ventaja.
 ror-house-deck = Las manchas:
 ror-house-stop = .
 ror-house-teams-label = Equipos
-ror-house-first-label = Qué equipo pasa primero la prueba
+ror-house-first-label = Primer equipo de prueba
 ror-house-second-label = El segundo intento
 ror-house-pace-label = Tiempo para pensar
 ror-house-deck-label = Manchas
-ror-house-words-how = Una palabra o expresión por línea, al menos dieciocho: El último tren a casa
+ror-house-words-how = Una palabra o expresión por línea, al menos dieciocho. Por ejemplo: El último tren a casa
 ror-house-seated = según los asientos
 ror-house-shuffled = por sorteo
 ror-house-seed-one = uno al azar
@@ -394,18 +394,18 @@ refused-too-few-images =
     { $images ->
         [one] Este mazo tiene una mancha; Rorschach necesita { $needed }.
        *[other] Este mazo tiene { $images } manchas; Rorschach necesita { $needed }.
-    }
+  }
 refused-too-few-words =
     { $words ->
         [one] Este mazo tiene una palabra; Rorschach necesita { $needed }.
        *[other] Este mazo tiene { $words } palabras; Rorschach necesita { $needed }.
-    }
+  }
 
 # ---- las reglas a mano
 
 ror-rules-now = Ahora mismo
 ror-rules-whole = Todo el juego, en pocas palabras
-ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que mirar con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
+ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlas con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
 ror-rules-choosing = El sujeto
 ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
@@ -463,7 +463,7 @@ ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que
 
 ror-story-1 = Alguien mira unas manchas y tres palabras.
 ror-story-2 = En silencio, pone cada palabra en una mancha.
-ror-story-3 = Su equipo dice qué va dónde; el otro quizá lo sepa mejor.
+ror-story-3 = Su equipo intenta adivinar qué palabra va en cada mancha; quizá el otro lo sepa mejor.
 ror-story-4 = Una mancha bien leída es un punto. Se gana con cuatro y dos de ventaja.
 
 # ---- lo que los bots dicen en voz alta
@@ -491,7 +491,7 @@ title-ror-known = Como la palma de la mano
 title-ror-known-why = su equipo le leyó bien la mente { $amount } veces
 title-ror-sphinx = La esfinge
 title-ror-sphinx-why = su propio equipo le leyó mal la mente { $amount } veces
-title-ror-reader = Lee almas
+title-ror-reader = Lee el alma
 title-ror-reader-why = ayudó { $amount } veces a leerle la mente a alguien
 
 # ---- en la imagen del álbum
@@ -521,13 +521,13 @@ ror-today-agreed = { $agreed ->
    *[other] Lo ves a tu manera
   }
 ror-today-why = Con las manchas no hay aciertos ni errores. Aquí cuenta dónde puso la palabra la mayoría de las { $minds } mentes; cada punto es una de ellas.
-ror-today-same = Tú y { $most } mentes más la vieron aquí.
+ror-today-same = Tú y { $most } mentes más vieron aquí esta palabra.
 ror-today-other = { $alike ->
-    [0] Nadie más la vio ahí; { $most } mentes la vieron en la mancha enmarcada.
-    [one] Otra mente la vio ahí, como tú; { $most } la vieron en la mancha enmarcada.
-   *[other] { $alike } mentes la vieron ahí, como tú; { $most } la vieron en la mancha enmarcada.
+    [0] Nadie más vio ahí esta palabra; { $most } mentes la vieron en la mancha enmarcada.
+    [one] Otra mente vio ahí esta palabra, como tú; { $most } la vieron en la mancha enmarcada.
+   *[other] { $alike } mentes vieron ahí esta palabra, como tú; { $most } la vieron en la mancha enmarcada.
   }
-ror-today-favourite = { $most } mentes la vieron en la mancha enmarcada.
+ror-today-favourite = { $most } mentes vieron esta palabra en la mancha enmarcada.
 ror-today-place = Mancha { $blot }: { $minds ->
     [one] una mente
    *[other] { $minds } mentes
@@ -551,27 +551,27 @@ ror-tv-both =
     { $variant ->
         [0] { $team } se mudó a la cabeza de { $subject } y ya está eligiendo cortinas
        *[1] Dos de dos. { $subject }, cierra la mente, que entra corriente
-    }
+  }
 ror-tv-once =
     { $variant ->
         [0] { $team } leyó una página de { $subject } y se inventó la siguiente
        *[1] Un acierto y un fallo: { $subject } es un libro al que le faltan páginas
-    }
+  }
 ror-tv-one =
     { $variant ->
     [0] { $subject } es un libro abierto esta noche, al menos en una página
-    *[1] Con un buen vistazo a la cabeza de { $subject } bastó y sobró
-    }
+   *[1] Con un buen vistazo a la cabeza de { $subject } bastó y sobró
+  }
 ror-tv-stolen =
     { $variant ->
         [0] { $other } conoce a { $subject } mejor que su propio equipo. Qué incómodo
        *[1] La telepatía funciona. Pero no en el equipo que la necesitaba
-    }
+  }
 ror-tv-nobody =
     { $variant ->
         [0] Nadie sabe qué pasa en la cabeza de { $subject }. Quizá ni siquiera { $subject }
        *[1] { $subject } sigue siendo un misterio para la ciencia
-    }
+  }
 ror-tv-best = El momento de la partida
 ror-tv-best-read = «{ $word }»: { $subject } lo vio, y { $team } lo leyó
 ror-tv-best-stolen = «{ $word }»: { $subject } lo vio, y { $team } se lo robó

@@ -7,11 +7,11 @@ cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 tele-goal =
     { $mode ->
-    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman los dos deseados y la dirección los adivina, gana toda la mesa.
-    [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman los dos deseados y los adivinan, gana toda la mesa.
-    [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme y adivine los dos suyos.
-    *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Si forman los dos deseados y cada cual adivina el de su pareja, ganan en equipo.
-    }
+    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y la dirección las adivina, gana toda la mesa.
+    [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
+    [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
+   *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y cada cual adivina la de su pareja, ganan en equipo.
+  }
 
 # ---- losetas y nombres
 
@@ -20,13 +20,13 @@ tele-tile =
     [circle] círculo
     [star] estrella
     [cross] cruz
-    *[moon] luna
+   *[moon] luna
     } de color { $colour ->
     [sun] sol
     [coral] coral
     [sky] cielo
-    *[ink] tinta
-    }
+   *[ink] tinta
+  }
 tele-three =
     { $mark ->
         [sun] tres de sol
@@ -37,7 +37,7 @@ tele-three =
         [star] tres estrellas
         [cross] tres cruces
        *[moon] tres lunas
-    }
+  }
 tele-three-capital =
     { $mark ->
         [sun] Tres de sol
@@ -48,7 +48,7 @@ tele-three-capital =
         [star] Tres estrellas
         [cross] Tres cruces
        *[moon] Tres lunas
-    }
+  }
 tele-grid = La cuadrícula, cuatro filas de cuatro
 tele-row = Fila { $row }
 tele-directors = la dirección
@@ -74,7 +74,7 @@ tele-card =
         [columns-mirror] Columna en espejo
         [quadrants-clockwise] Esquina, giro horario
        *[quadrants-counter] Esquina, giro antihorario
-    }
+  }
 tele-set =
     { $sets ->
         [rows] fila { $on }
@@ -85,7 +85,7 @@ tele-set =
             [3] esquina inferior izquierda
            *[4] esquina inferior derecha
         }
-    }
+  }
 tele-which =
     { $movement ->
     [rows-east] ¿Qué fila va al este?
@@ -97,8 +97,8 @@ tele-which =
     [columns-two] ¿Qué columna avanza dos pasos?
     [columns-mirror] ¿Qué columna se invierte?
     [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
-    *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
-    }
+   *[quadrants-counter] ¿Qué esquina gira en sentido antihorario?
+  }
 tele-do =
     { $movement ->
     [rows-east] Mover la { $set } al este
@@ -110,42 +110,42 @@ tele-do =
     [columns-two] Mover la { $set } dos pasos
     [columns-mirror] Invertir la { $set }
     [quadrants-clockwise] Girar la { $set } en sentido horario
-    *[quadrants-counter] Girar la { $set } en sentido antihorario
-    }
+   *[quadrants-counter] Girar la { $set } en sentido antihorario
+  }
 tele-move =
     { $movement ->
     [rows-mirror] Invertir la { $set }
     [columns-mirror] Invertir la { $set }
     [quadrants-clockwise] Girar esta esquina
     [quadrants-counter] Girar esta esquina
-    *[other] Mover la { $set }
-    }
+   *[other] Mover la { $set }
+  }
 tele-how =
     { $movement ->
     [rows-mirror] La fila se invierte: las losetas de los extremos cambian de sitio, y las dos del medio también.
     [columns-mirror] La columna se invierte: las losetas de los extremos cambian de sitio, y las dos del medio también.
     [quadrants-clockwise] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido horario.
     [quadrants-counter] Las cuatro losetas de una esquina de la cuadrícula giran un paso, en sentido antihorario.
-    *[other] La loseta que sale por un borde vuelve a entrar por el otro.
-    }
+   *[other] La loseta que sale por un borde vuelve a entrar por el otro.
+  }
 tele-row-of-cards = Las cartas a la vista
 tele-deck =
     { $deck ->
         [0] No quedan cartas en el mazo
         [one] Una carta en el mazo
        *[other] { $deck } cartas en el mazo
-    }
+  }
 tele-removed =
     { $removed ->
         [one] una apartada sin verla
        *[other] { $removed } apartadas sin verlas
-    }
+  }
 
 # ---- la línea
 
 tele-dealing = Colocando las losetas
 tele-claiming = ¿Quién tuvo la última corazonada?
-tele-claiming-hint = Empieza quien lo diga antes; si no lo dice nadie, decide el azar.
+tele-claiming-hint = Empieza quien diga «Yo» antes que nadie; si no lo dice nadie, decide el azar.
 tele-claiming-wait = Los demás hacen memoria
 tele-claim = Yo
 tele-go-on = Que yo sepa, no
@@ -157,12 +157,12 @@ tele-wait-card-you =
     { $many ->
         [yes] La dirección busca una carta para ti
        *[no] { $hander } busca una carta para ti
-    }
+  }
 tele-wait-card =
     { $many ->
         [yes] La dirección busca una carta para { $performer }
        *[no] { $hander } busca una carta para { $performer }
-    }
+  }
 tele-wait-card-hint = Cada carta que se da quiere decir algo
 tele-may-announce = ¿Ya lo sabes? Puedes anunciarlo entre turno y turno
 tele-must-announce = Se acabaron las cartas
@@ -173,7 +173,7 @@ tele-try =
         [rows] Toca una fila para ver qué pasaría
         [columns] Toca una columna para ver qué pasaría
        *[quadrants] Toca una esquina para ver qué pasaría
-    }
+  }
 tele-preview = Es solo una prueba: todavía no se ha movido nada.
 tele-as-it-lies = Así están ahora las losetas.
 tele-wait-set-yours = { $performer } tiene tu carta
@@ -199,8 +199,8 @@ tele-pause-hint =
     { $seconds ->
         [one] Cada elección se muestra tras un segundo: así la prisa no delata a nadie.
        *[other] Cada elección se muestra tras { $seconds } segundos: así la prisa no delata a nadie.
-    }
-tele-hush = Ni una palabra hasta que alguien lo anuncie.
+  }
+tele-hush = Ni una palabra hasta el anuncio.
 tele-hush-answer = Ni una palabra hasta que llegue la respuesta.
 
 # ---- lo que se hace
@@ -215,7 +215,7 @@ tele-choose-first =
         [rows] Elige una fila
         [columns] Elige una columna
        *[quadrants] Elige una esquina
-    }
+  }
 tele-choice-stands = Hecho
 tele-before = Antes de mover
 tele-key-choose = elegir
@@ -259,7 +259,7 @@ tele-note =
         [no] seguro que no
         [maybe] quizá
        *[blank] sin nota
-    }
+  }
 tele-turns = Los turnos hasta ahora
 
 # ---- el final
@@ -270,7 +270,7 @@ tele-says =
     { $many ->
         [yes] La dirección dice
        *[no] { $name } dice
-    }
+  }
 tele-won = Victoria en equipo
 tele-won-hint =
     { $turns ->
@@ -285,20 +285,20 @@ tele-won-hint =
         [9] con nueve cartas y sin palabras
         [10] con diez cartas y sin palabras
        *[other] con { $turns } cartas y sin palabras
-    }
+  }
 tele-won-team = Ganan { $names }
 tele-won-team-yours = Se leyeron la mente
 tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadrícula.
 tele-unattended = No había nadie en la mesa
 tele-unattended-hint = El reloj jugó dieciséis turnos por su cuenta, así que la partida terminó y no ganó nadie.
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
-tele-lost = { $names }: salió justo la línea que había que evitar. Pierden en equipo.
+tele-lost = Salió justo la línea que había que evitar ({ $names }). Pierden en equipo.
 tele-lost-yours = Era la línea que debías evitar. Pierden en equipo.
 tele-missed = Casi una sola mente
 tele-missed-names = No acertaron los dos deseos. Pierden en equipo.
-tele-missed-grid = Los deseos eran esos, pero a la cuadrícula le faltaba algo. Pierden en equipo.
+tele-missed-grid = Acertaron los deseos, pero en la cuadrícula faltaba alguna línea. Pierden en equipo.
 tele-wanted = { $name } quería
-tele-avoided = { $name } evitaba
+tele-avoided = { $name } debía evitar
 tele-said =
     { $many ->
         [yes] La dirección
@@ -311,13 +311,13 @@ tele-turn =
     { $turn ->
         [0] Cómo empezó
        *[other] Turno { $turn }
-    }
+  }
 tele-turn-start = Nadie sabía nada.
 tele-back = Un turno atrás
 tele-forth = Turno siguiente
 tele-to-the-end = El final
-tele-belief = Lo que se podía deducir sobre { $of }, según { $names }
-tele-belief-legend = Con borde, la verdad. Las cifras no dicen lo que pensó cada cual, sino lo que daban a entender los turnos.
+tele-belief = El secreto de { $of }, visto por { $names }
+tele-belief-legend = Con borde, la verdad. Las cifras no muestran lo que pensó cada cual, sino lo que se podía deducir de los turnos.
 tele-belief-win = quiere
 tele-belief-lose = evita
 tele-belief-truth = la verdad
@@ -328,25 +328,25 @@ tele-percent = { $share } %
 why-announce =
     { $sure ->
     [100] Hablé porque no me quedaba ninguna duda.
-    *[other] Hablé porque confiaba en nosotros al { $sure } %.
-    }
+   *[other] Hablé porque confiaba en nosotros al { $sure } %.
+  }
 says-telepathic-why-announce =
     { $sure ->
         [100] Anunciemos. No me queda ninguna duda.
        *[other] Anunciemos. Lo tengo claro al { $sure } %.
-    }
+  }
 why-answer =
     { $sure ->
     [100] Al responder no tenía ninguna duda.
-    *[other] Al responder confiaba en nosotros al { $sure } %.
-    }
+   *[other] Al responder confiaba en nosotros al { $sure } %.
+  }
 
 # ---- reglas de la casa: una frase en papel
 
 tele-house-mode = Jugamos
 tele-house-removed = con
 tele-house-pause = Cada elección se muestra
-tele-house-pace = y los turnos van
+tele-house-pace = y jugamos
 tele-house-mode-label = Modo de juego
 tele-house-removed-label = Cartas en juego
 tele-house-pause-label = Cuándo se muestra cada elección
@@ -359,18 +359,18 @@ tele-house-mode-name =
         [director] con dirección
         [four-partners] a cuatro
        *[opposed] dos contra dos
-    }
+  }
 tele-house-cards =
     { $removed ->
     [0] las diez cartas
-    *[other] { $left } cartas, { $removed } fuera del juego
-    }
+   *[other] { $left } cartas, { $removed } fuera del juego
+  }
 tele-house-shown =
     { $pause ->
         [0] al instante
         [one] tras un segundo
        *[other] tras { $pause } segundos
-    }
+  }
 tele-house-off = sin reloj
 tele-house-relaxed = sin prisa
 tele-house-brisk = a ritmo ágil
@@ -391,7 +391,7 @@ tele-rules-now = Ahora mismo
 tele-rules-whole = Todo el juego, en pocas palabras
 tele-rules-goal = Dieciséis losetas, dos secretos, ni una palabra. Cada cual tiene algo que lograr en la cuadrícula y algo que evitar. Averigua qué busca tu pareja solo por las cartas que se dan: ganan en equipo o pierden en equipo.
 tele-rules-claiming = El comienzo
-tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto dos cartas, una que lograr y otra que evitar: siempre tres losetas vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
+tele-rules-claiming-text = Uno juega con los colores; el otro, con las formas. Cada cual roba en secreto dos cartas: una dice qué debe lograr, y la otra, qué debe evitar. Siempre son tres losetas vecinas en una fila o una columna, en línea recta y sin saltar de un borde al otro. Cuatro también valen.
 tele-rules-handing = Dar la carta
 tele-rules-handing-text = Dale a tu pareja una de las cartas a la vista. Esa carta queda gastada, y otra ocupa su lugar mientras queden en el mazo.
 tele-rules-performing = Jugar la carta
@@ -406,12 +406,12 @@ tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que dura
 tele-rules-director = Con dirección
 tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
 tele-rules-four-partners = A cuatro
-tele-rules-four-partners-text = Cada cual tiene una sola carta: un color que evitar, un color que lograr, una forma que evitar, una forma que lograr. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
+tele-rules-four-partners-text = Cada cual tiene una sola carta: evitar un color, lograr un color, evitar una forma o lograr una forma. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
 tele-rules-opposed = Dos contra dos
 tele-rules-opposed-text = Las parejas se sientan frente a frente, y nadie tiene nada que evitar. Justo después de jugar una carta puedes anunciar lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, gana su equipo; si no, gana el otro.
 tele-rules-challenge = Para quien quiera un reto: se quitan del mazo hasta seis cartas, sin verlas.
-tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Y cuidado con las caras.
-tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
+tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Y cuidado con las caras que ponen.
+tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
 
 ## Lo que pasó
 
@@ -429,21 +429,21 @@ fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
-fact-tele-not-met = Los deseos eran esos, pero faltaba alguna línea: { $names }
+fact-tele-not-met = Todos los deseos eran correctos, pero faltaba alguna línea: { $names }
 
 ## La primera vez
 
 tele-guide-mine = Tu secreto: con tres de estas en línea ganas; con tres de esas, pierdes.
 tele-guide-hand = Toca la carta que quieras dar: tu elección es todo lo que puedes decir.
-tele-guide-perform = Te dieron esta jugada. Toca la fila, columna o esquina que quieras mover.
+tele-guide-perform = Te dieron esta carta. Toca la fila, columna o esquina que quieras mover.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.
 
 ## La idea en cuatro imágenes
 
-tele-story-1 = Cada cual esconde un deseo: tres de un color, o de una forma, en línea.
+tele-story-1 = Cada cual esconde un deseo: tres losetas en línea, del mismo color o de la misma forma.
 tele-story-2 = Tú das una carta; tu pareja decide qué línea se mueve.
 tele-story-3 = Cada elección es una pista, porque no se dice ni una palabra.
-tele-story-4 = Los dos deseos están ahí, y cada cual sabe el del otro: ganan en equipo.
+tele-story-4 = Si los dos deseos se cumplen y cada cual adivina el del otro, ganan en equipo.
 
 # ---- lo que los bots dicen en voz alta, antes y después del silencio
 
@@ -454,15 +454,15 @@ says-telepathic-won-together = Y sin decir una palabra. Asombroso.
 says-telepathic-won-turns =
     { $turns ->
         [one] Un turno. Apenas hubo que pensar.
-       *[other] { $turns } turnos, y alguien entendió.
-    }
+       *[other] { $turns } turnos, y alguien lo captó.
+  }
 says-telepathic-won-praise = Bien pensado, { $name }. Casi se oía.
 says-telepathic-lost-line = Así que esa era la línea que había que evitar. Con lo ordenada que se veía.
 says-telepathic-lost-turns =
     { $turns ->
         [one] Un turno. Qué rápido pasó.
        *[other] { $turns } turnos de perfecto malentendido.
-    }
+  }
 says-telepathic-lost-kind = Éramos una sola mente. La equivocada.
 says-telepathic-missed-guess = Por ahí iba la cosa. Más o menos.
 says-telepathic-missed-near = Yo también me lo habría creído.
@@ -472,33 +472,33 @@ says-telepathic-over-again = ¿Otra vez? Piensa «sí», que yo me entero.
 ## Títulos de una noche
 
 title-tele-mind = Lee la mente
-title-tele-mind-why = acertó { $amount } veces lo que otros querían
+title-tele-mind-why = adivinó { $amount } veces lo que querían otros
 title-tele-glass = Se le entiende todo
 title-tele-glass-why = se hizo entender sin palabras { $amount } veces
 title-tele-rash = Habló antes de tiempo
 title-tele-rash-why = { $amount ->
     [one] se equivocó de deseo una vez
-    *[other] se equivocó de deseo { $amount } veces
-    }
+   *[other] se equivocó de deseo { $amount } veces
+  }
 
 # ---- en la imagen del álbum
 
 album-telepathic-won = Una sola mente: { $names }
 album-telepathic-lost = Dos mentes que no se encontraron
 album-telepathic-unattended = Un pensamiento que nadie terminó
-album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía creer que quería { $other }, y más abajo, al revés. El círculo marca la verdad.
-album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía creer que querían los demás. El círculo marca la verdad.
+album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía suponer sobre el deseo de { $other } y, más abajo, al revés. El círculo marca la verdad.
+album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía suponer sobre los deseos de los demás. El círculo marca la verdad.
 album-telepathic-held = { $name }
 album-telepathic-wanted = quería
 album-telepathic-feared = temía
-album-telepathic-turn = { $number } · { $name } dio, { $other } movió
+album-telepathic-turn = { $number } · { $name } dio la carta, { $other } movió
 album-telepathic-directed = { $number } · { $name } movió
 
 # ---- el acertijo de hoy
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de la misma forma, y siempre coloca la carta de manera que queden juntos todos los pares posibles de esa forma. Fíjate en las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y siempre juega la carta donde más pares de esa forma queden juntos. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -512,7 +512,7 @@ tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo q
 tele-today-right = Le leíste la mente a tu pareja
 tele-today-nearly = Bien leído, pero no era esa carta
 tele-today-wrong = No le leíste la mente a tu pareja
-tele-today-lucky = Hubo suerte con la carta, pero no con la mente de tu pareja
+tele-today-lucky = Tuviste suerte con la carta, pero no le leíste la mente a tu pareja
 tele-today-was = Tu pareja quería { tele-three }
 tele-today-you-said = Dijiste
 tele-today-wanted = Tu pareja quería
@@ -521,9 +521,9 @@ tele-today-pairs = { $pairs ->
     [one] un par
    *[other] { $pairs } pares
   }
-tele-today-why = ¿Por qué { tele-three }? Porque con cada jugada quedaron más losetas de esas, una junto a otra. Ninguna otra forma explica las dos jugadas.
-tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más losetas de esas.
-tele-today-played = Jugada hecha
+tele-today-why = ¿Por qué { tele-three }? Porque con cada jugada quedaron juntas más losetas de esa forma. Ninguna otra forma explica las dos jugadas.
+tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habría sido otra: con la misma carta se podían juntar más losetas de esa forma.
+tele-today-played = Jugada real
 tele-today-instead = Jugada posible
 tele-today-card-won = Tu carta completó las dos líneas
 tele-today-card-lucky = Por suerte, tu carta completó las dos líneas
@@ -548,36 +548,36 @@ tele-today-card = La carta correcta era: { tele-card }.
 tele-tv-aim = Cada deseo secreto es un tres en línea. Dejen que hablen las cartas y después anuncien los deseos.
 tele-tv-quick =
     { $variant ->
-        [0] ¿Eso fue una partida o un simple vistazo?
-       *[1] ¿Para qué un teléfono, con una línea así?
-    }
+    [0] ¿Eso fue una partida o un simple vistazo?
+   *[1] ¿Quién necesita un teléfono con una línea así?
+  }
 tele-tv-won =
     { $variant ->
         [0] En algún lugar, una adivina está guardando su bola de cristal
        *[1] Ni una palabra, y aun así se terminan las frases unos a otros
-    }
+  }
 tele-tv-names =
     { $variant ->
         [0] Una conexión profunda. Lástima que no fuera entre ustedes
        *[1] La telepatía está fuera de servicio esta noche. Intenten hablar
-    }
+  }
 tele-tv-grid =
     { $variant ->
         [0] Lo sabía todo el mundo. A las losetas no les avisó nadie
        *[1] Dos mentes en sintonía y dieciséis losetas que opinan otra cosa
-    }
+  }
 tele-tv-lose =
     { $variant ->
         [0] Justo las tres que nunca debían encontrarse
        *[1] Una loseta de más. A la cuadrícula no se le escapa nada
-    }
+  }
 tele-tv-team-right =
     { $variant ->
         [0] Un equipo lee la mente; el otro, el techo
        *[1] No les pregunten nada: ya lo saben
-    }
+  }
 tele-tv-team-wrong =
     { $variant ->
         [0] Palabras valientes. El otro equipo da las gracias
        *[1] Mucha confianza, poca telepatía
-    }
+  }

@@ -28,7 +28,7 @@ admin-load-cores = { $cores ->
     [one] { $load } en un núcleo
    *[other] { $load } en { $cores } núcleos
   }
-admin-store = Guardado
+admin-store = Datos
 admin-stored = { $tables ->
     [one] { $tables } mesa, { $total } en total
    *[other] { $tables } mesas, { $total } en total
@@ -97,7 +97,7 @@ admin-unbanned = La puerta vuelve a estar abierta.
 
 admin-shelf = El estante
 admin-no-decks = Ninguna mesa ha traído un mazo propio.
-admin-a-deck = El mazo propio de una mesa
+admin-a-deck = Un mazo hecho en una mesa
 admin-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

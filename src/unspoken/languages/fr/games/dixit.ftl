@@ -26,14 +26,14 @@ dixit-dealing = On distribue les cartes
 dixit-lay =
     { $cards ->
     [one] Quelle carte collerait aussi ?
-    *[other] Quelles cartes colleraient aussi ?
-    }
+   *[other] Quelles cartes colleraient aussi ?
+  }
 dixit-lay-hint = Une carte qui pourrait être à { $teller }
 dixit-laid =
     { $cards ->
         [one] Ta carte est posée, face cachée
        *[other] Tes cartes sont posées, face cachée
-    }
+  }
 dixit-laid-hint = Tu peux changer d’avis tant qu’il manque une carte
 dixit-waiting = On attend encore : { $names }
 dixit-waiting-none = Un instant
@@ -42,13 +42,13 @@ dixit-lying =
         [0] Aucune carte sur la table pour l’instant
         [one] { $laid } personne sur { $all } a posé une carte
        *[other] { $laid } personnes sur { $all } ont posé une carte
-    }
+  }
 dixit-lying-two =
     { $laid ->
         [0] Aucune carte sur la table pour l’instant
         [one] { $laid } personne sur { $all } a posé deux cartes
        *[other] { $laid } personnes sur { $all } ont posé deux cartes
-    }
+  }
 
 dixit-vote = Laquelle est à { $teller } ?
 dixit-vote-hint = Trouve-la pour marquer des points. Chaque vote pour ta carte en rapporte aussi.
@@ -59,7 +59,7 @@ dixit-told-number =
     { $mine ->
         [yes] Le numéro { $number } était à toi.
        *[no] Le numéro { $number } était à { $teller }.
-    }
+  }
 dixit-voted-hint = Tu peux changer d’avis tant qu’il manque un vote
 dixit-searched = On cherche ta carte
 dixit-searched-hint = Surtout, ne cille pas
@@ -92,7 +92,7 @@ dixit-clue-left =
     { $left ->
         [one] Encore { $left } caractère
        *[other] Encore { $left } caractères
-    }
+  }
 dixit-clue-of = { $name } raconte
 dixit-you-told = Tu racontes
 dixit-told = { $name } raconte
@@ -138,23 +138,23 @@ dixit-lay-this =
     { $cards ->
         [one] Poser cette carte
        *[other] Poser ces cartes
-    }
+  }
 dixit-lay-instead =
     { $cards ->
         [one] Poser plutôt celle-ci
        *[other] Plutôt celles-ci
-    }
+  }
 dixit-lay-pick =
     { $cards ->
         [one] Choisis une carte
        *[other] Choisis deux cartes
-    }
+  }
 dixit-lay-pick-more = Encore une
 dixit-lay-lies =
     { $cards ->
         [one] Elle est sur la table
        *[other] Elles sont sur la table
-    }
+  }
 dixit-vote-for = Voter pour le { $number }
 dixit-vote-instead = Voter plutôt pour le { $number }
 dixit-vote-pick = D’abord une carte
@@ -195,7 +195,7 @@ dixit-votes-of =
         [0] Aucun vote
         [one] Un vote : { $names }
        *[other] { $count } votes : { $names }
-    }
+  }
 dixit-path = En route vers { $target }
 dixit-gain = +{ $points }
 dixit-next = Et maintenant, { $name }
@@ -210,41 +210,41 @@ dixit-won =
     { $count ->
         [one] { $names } raconte comme personne
        *[other] { $names } racontent comme personne
-    }
+  }
 dixit-won-you =
     { $count ->
         [one] Tu racontes comme personne
        *[other] { $names }, vous racontez comme personne
-    }
+  }
 dixit-album = L’album
 dixit-album-stories =
     { $stories ->
         [one] { $stories } histoire
        *[other] { $stories } histoires
-    }
+  }
 dixit-print =
     { $found ->
         [0] { $name } : personne ne l’a trouvée
         [one] { $name } : trouvée par { $found } joueur sur { $voters }
        *[other] { $name } : trouvée par { $found } joueurs sur { $voters }
-    }
+  }
 dixit-scores = Scores
 dixit-remark-mind =
     { $times ->
         [2] Quand { $teller } raconte, { $reader } trouve : deux fois sur deux.
        *[other] Quand { $teller } raconte, { $reader } lit dans ses pensées : { $times } fois sur { $times }.
-    }
+  }
 dixit-remark-found =
     { $times ->
         [one] Le meilleur flair : { $names }, une bonne carte sur { $of }.
         [2] Le meilleur flair : { $names }, deux bonnes cartes sur { $of }.
        *[other] Le meilleur flair : { $names }, { $times } bonnes cartes sur { $of }.
-    }
+  }
 dixit-remark-fooled =
     { $votes ->
     [one] Le meilleur bluff : { $names }, avec une seule voix, et personne n’a fait mieux.
-    *[other] Le meilleur bluff : { $names }, avec { $votes } voix récoltées.
-    }
+   *[other] Le meilleur bluff : { $names }, avec { $votes } voix récoltées.
+  }
 dixit-remark-unfound = { $clue } : personne n’a trouvé la carte.
 dixit-whys = Ce que pensaient les bots
 dixit-whys-hide = Cacher leurs pensées
@@ -259,66 +259,66 @@ why-tell =
         [1] Ma carte m’a soufflé { $theme }. J’ai traduit : « { $clue } ».
         [2] Nommer ce qu’on voit sur ma carte aurait été trop facile. Pour moi, c’était surtout { $theme }, d’où « { $clue } ».
        *[other] J’ai dit « { $clue } » parce que ma carte, c’était { $theme }, et que je ne voulais pas nommer ce qu’on y voit.
-    }
+  }
 why-tell-plain =
     { $way ->
         [0] « { $clue } » : c’est la première chose que ma carte m’a soufflée.
         [1] J’ai regardé ma carte jusqu’à ce qu’elle dise « { $clue } ».
        *[other] Ma carte avait l’air de quelqu’un qui dirait « { $clue } ».
-    }
+  }
 why-lay =
     { $way ->
     [0] « { $clue } » m’évoquait { $theme }, et cette carte en a un petit air.
     [1] En grattant un peu « { $clue } », j’ai trouvé { $theme }. En grattant ma carte aussi.
     [2] Si « { $clue } », c’est { $theme }, cette carte pouvait faire illusion.
-    *[other] Dans cette carte, je voyais { $theme }, et un peu aussi dans « { $clue } ».
-    }
+   *[other] Dans cette carte, je voyais { $theme }, et un peu aussi dans « { $clue } ».
+  }
 why-lay-plain =
     { $way ->
         [0] De toutes mes cartes, c’est celle qui collait le mieux à « { $clue } ».
         [1] Pose « { $clue } » à côté de cette carte : on dirait presque qu’ils se connaissent.
        *[other] J’espérais que quelqu’un y verrait « { $clue } ».
-    }
+  }
 why-lay-nothing =
     { $way ->
         [0] Rien n’allait dans ma main, alors j’ai posé ce qui me manquerait le moins.
         [1] Aucune de mes cartes n’avait entendu parler de cet indice. J’ai posé celle qui savait garder son sérieux.
        *[other] Je n’avais rien à répondre à cet indice, juste une carte à caser.
-    }
+  }
 why-vote =
     { $way ->
         [0] J’ai voté pour le { $number } : « { $clue } » m’évoquait { $theme }, et cette image aussi.
         [1] « { $clue } », pour moi, c’était { $theme }, et le { $number } y ressemblait bien.
         [2] Le { $number } a eu ma voix : l’image évoque { $theme }, et « { $clue } » aussi.
        *[other] « { $clue } » m’a fait chercher { $theme }, et c’est le { $number } qui a arrêté mon regard.
-    }
+  }
 why-vote-plain =
     { $way ->
         [0] J’ai voté pour le { $number } : rien ne collait mieux à « { $clue } ».
         [1] Avec « { $clue } » en tête, je revenais toujours au { $number }.
        *[other] Le { $number } a eu ma voix. Les autres avaient moins à voir avec « { $clue } ».
-    }
+  }
 why-tell-by-look =
     { $way ->
         [0] De ma carte, je ne connais que les couleurs. J’y voyais { $theme }, alors j’ai dit « { $clue } ».
        *[other] De ma carte, je ne perçois que la lumière et les couleurs. Pour moi, c’est { $theme }, d’où « { $clue } ».
-    }
+  }
 why-lay-by-look =
     { $way ->
         [0] « { $clue } » m’évoque { $theme }, et les couleurs de cette carte aussi. Je n’en connais rien d’autre.
        *[other] De cette carte, je ne connais que les couleurs. Elles évoquent { $theme }, et « { $clue } » n’est pas loin.
-    }
+  }
 why-vote-by-look =
     { $way ->
         [0] J’ai voté pour le { $number } : de cette image, je ne connais que les couleurs, et j’y vois { $theme }, comme dans « { $clue } ».
        *[other] Je ne sais pas ce que montre le { $number }, je n’en perçois que les couleurs. Elles évoquent la même chose que « { $clue } » : { $theme }.
-    }
+  }
 why-vote-guess =
     { $way ->
         [0] J’ai voté pour le { $number } les yeux fermés : pas la moindre piste.
         [1] Le { $number }, au petit bonheur. L’indice ne me disait rien du tout.
        *[other] J’ai lancé une pièce qui avait trop de faces. Elle est tombée sur le { $number }.
-    }
+  }
 
 # ---- les règles de la maison : une phrase sur le papier
 
@@ -341,7 +341,7 @@ dixit-house-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+  }
 dixit-house-off = sans sablier
 dixit-house-relaxed = tranquillement
 dixit-house-brisk = d’un pas vif
@@ -362,7 +362,7 @@ refused-lay-so-many =
     { $cards ->
         [one] Pose une carte, ni plus ni moins.
        *[other] Pose { $cards } cartes différentes.
-    }
+  }
 refused-no-such-number = Les cartes sur la table vont du numéro 1 au numéro { $most }.
 refused-no-such-recording = Cette table ne connaît pas cet enregistrement. Recommence-le.
 refused-own-card = Cette carte est à toi. Vote pour une autre.
@@ -444,7 +444,7 @@ dixit-tv-ignored =
     { $count ->
         [one] Celle-ci n’a trompé personne
        *[other] Celles-ci n’ont trompé personne
-    }
+  }
 dixit-tv-decoy = Le numéro { $number } ? Un coup signé { $name }
 dixit-tv-fell = Dans le panneau : { $names }
 dixit-tv-told = Et celle-ci était à { $teller } !
@@ -452,7 +452,7 @@ dixit-tv-found =
     { $count ->
         [0] Personne ne l’a trouvée
        *[other] Trouvée par { $names }
-    }
+  }
 dixit-tv-last = La dernière histoire, par { $name }
 dixit-tv-fell-for = La carte posée par { $name } a trompé :
 dixit-tv-best = La plus belle histoire de la soirée
@@ -463,50 +463,50 @@ dixit-tv-all =
     { $variant ->
     [0] Tout le monde a trouvé. Ce n’était pas une énigme, { $teller }, c’était une étiquette.
     [1] Tout le monde ! Même la lampe avait compris, { $teller }.
-    *[other] Vous lisez tous en { $teller } comme dans un livre ouvert. Ça ne rapporte rien.
-    }
+   *[other] Vous lisez tous en { $teller } comme dans un livre ouvert. Ça ne rapporte rien.
+  }
 dixit-tv-none =
     { $variant ->
     [0] Personne. Cette histoire-là, { $teller } la racontait à la lune.
     [1] Pas un seul n’a trouvé. { $teller }, ta tête est un tiroir fermé à clé.
-    *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
-    }
+   *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
+  }
 dixit-tv-bot =
     { $variant ->
     [0] { $name } n’est qu’un bot, et toute la table s’est fait avoir.
     [1] { $name } ne rêve jamais. Vous avez quand même tous cru à ce rêve.
-    *[other] Un bot, toutes vos voix. { $name } va devenir insupportable.
-    }
+   *[other] Un bot, toutes vos voix. { $name } va devenir insupportable.
+  }
 dixit-tv-fooled =
     { $variant ->
         [0] { $name } a mené { $count } d’entre vous par le bout du nez.
         [1] { $count } votes pour une contrefaçon. { $name } n’en rougit même pas.
        *[other] Mieux que l’original, ont dit { $count } d’entre vous. { $name } salue.
-    }
+  }
 dixit-tv-one =
     { $variant ->
     [0] { $teller } a chuchoté. À part { $finder }, personne n’a entendu.
     [1] Deux têtes, une pensée : { $teller } et { $finder }.
-    *[other] { $finder } savait. Les autres étaient complètement ailleurs.
-    }
+   *[other] { $finder } savait. Les autres étaient complètement ailleurs.
+  }
 dixit-tv-alone =
     { $variant ->
     [0] Tout le monde a trouvé, sauf { $name }. N’en parlons plus.
     [1] { $name } a préféré suivre son propre chemin. Ce n’était pas le bon.
-    *[other] Vous tous d’un côté, { $name } de l’autre. Il faut de tout pour faire un monde.
-    }
+   *[other] Vous tous d’un côté, { $name } de l’autre. Il faut de tout pour faire un monde.
+  }
 dixit-tv-scattered =
     { $variant ->
         [0] Autant de votes, autant d’avis. Une assemblée d’experts.
         [1] Personne n’est d’accord avec personne. Charmant.
        *[other] Pas deux votes pour la même carte. Vous avez bien entendu le même indice ?
-    }
+  }
 dixit-tv-some =
     { $variant ->
         [0] Clair pour les uns, brumeux pour les autres : { $teller } n’en demandait pas plus.
         [1] Les uns savaient, les autres s’égaraient, et { $teller } sourit à tous.
        *[other] Un demi-secret, c’est le meilleur des secrets. Bien raconté, { $teller }.
-    }
+  }
 
 # ---- ce que les bots disent à voix haute
 
@@ -526,13 +526,13 @@ says-dixit-revealed-laid =
     { $votes ->
         [one] Une voix pour la carte posée par { $name }. Joli coup.
        *[other] { $votes } voix pour la carte posée par { $name }. Joli coup.
-    }
+  }
 says-dixit-revealed-leads = { $name } mène avec { $points } points. Je le dis sans jalousie.
 says-dixit-over-album =
     { $stories ->
         [one] Une histoire. Je l’encadrerais bien.
        *[other] { $stories } histoires. Je les encadrerais toutes.
-    }
+  }
 says-dixit-over-again = On remet ça ? Je commençais juste à m’échauffer.
 
 ## Les titres d’une soirée

@@ -8,7 +8,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 par-goal =
     Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : qui en a le plus après { $rounds ->
     [one] une manche
-    *[other] { $rounds } manches
+   *[other] { $rounds } manches
     } gagne.
 
 # ---- la ligne
@@ -78,24 +78,24 @@ par-toss-it = Le lancer
 par-sky-empty = Le ciel est vide.
 par-sky-told = { $count ->
     [one] Un nuage dans le ciel : { $clouds }.
-    *[other] { $count } nuages dans le ciel, en partant du dessous : { $clouds }.
-    }
+   *[other] { $count } nuages dans le ciel, en partant du dessous : { $clouds }.
+  }
 par-lies = { $cloud }, { $row ->
     [upper] { $column ->
         [left] en haut à gauche
         [right] en haut à droite
        *[middle] en haut au milieu
-    }
+  }
     [lower] { $column ->
         [left] en bas à gauche
         [right] en bas à droite
        *[middle] en bas au milieu
-    }
+  }
    *[middle] { $column ->
         [left] à gauche
         [right] à droite
        *[middle] au milieu
-    }
+  }
   }
 par-held = { $lies }, { $across } vers la droite, { $down } vers le bas{ $turn ->
     [0] {""}
@@ -129,7 +129,7 @@ par-told = { $kind ->
             [right] à droite.
            *[middle] au milieu.
         }
-    }
+  }
   }
 par-guess-told = { $name } voit : { $text }
 par-view = Ta vue du ciel
@@ -178,7 +178,7 @@ par-hint-aimed = { $side ->
     [left] Tu pousses depuis la gauche
     [above] Tu pousses depuis le haut
     [right] Tu pousses depuis la droite
-    *[below] Tu pousses depuis le bas
+   *[below] Tu pousses depuis le bas
     }. Pour changer de côté, choisis encore ce nuage
 par-no-way-to-nudge = Pas la place de glisser un doigt à côté de ce nuage.
 par-moves = Déplacer
@@ -257,8 +257,8 @@ par-house-times-of = { $times ->
     [0] selon la règle
     [1] une fois
     [2] deux fois au plus
-    *[3] trois fois au plus
-    }
+   *[3] trois fois au plus
+  }
 par-house-language = on devine en
 par-house-language-label = Langue des essais
 par-house-words-how = Un mot par ligne. Tu peux ajouter des synonymes qui comptent aussi, et une famille que tout le monde verra : chat = minou, matou (animal)
@@ -388,7 +388,7 @@ says-pareidolia-over-clouds =
     { $rounds ->
         [one] Un ciel, et il était à nous.
        *[other] { $rounds } ciels, et tous à nous.
-    }
+  }
 says-pareidolia-over-again = On remet ça ? Le temps va se maintenir.
 
 ## Les titres d’une soirée
@@ -417,8 +417,8 @@ par-today-sky = { $clouds ->
 par-today-said = Ce n’est pas : { $words }
 par-today-more = { $left ->
     [one] Voir le reste
-    *[other] En voir plus
-    }
+   *[other] En voir plus
+  }
 par-today-give-up = Dis-le-moi
 par-today-about = Sans un mot, quelqu’un compose une image en nuages : devine ce que c’est, avec le moins de nuages possible.
 par-today-right = Bien vu
@@ -452,16 +452,16 @@ par-tv-last = Le dernier ciel : « { $word } »
 par-tv-best = Le ciel de la partie : « { $word } »
 par-tv-swift = { $variant ->
     [0] { $name } n’a même pas cligné des yeux
-    *[1] Et si { $name } nous guettait derrière un nuage ?
-    }
+   *[1] Et si { $name } nous guettait derrière un nuage ?
+  }
 par-tv-few = { $variant ->
     [0] À peine un nuage dans le ciel, et { $name } a tout vu
-    *[1] Un peu d’air et beaucoup de foi
-    }
+   *[1] Un peu d’air et beaucoup de foi
+  }
 par-tv-crowd = { $variant ->
     [0] À force d’essais, on finit bien par toucher un nuage
-    *[1] Tous les autres mots avaient été dits, il ne restait que celui-là
-    }
+   *[1] Tous les autres mots avaient été dits, il ne restait que celui-là
+  }
 par-tv-found = { $variant ->
     [0] « { $word } », limpide comme un ciel d’été
    *[1] { $name } a la tête dans les nuages, et ça paie

@@ -25,14 +25,14 @@ ror-symbol =
         [triangle] Triangle
         [circle] Cercle
        *[waves] Vagues
-    }
+  }
 ror-word = « { $word } »
 ror-word-symbol =
     { $word }, { $symbol ->
         [triangle] triangle
         [circle] cercle
        *[waves] vagues
-    }
+  }
 ror-said = « { $word } » sur la { $numeral }
 ror-on = sur la { $numeral }
 ror-goal = { $points } taches et { $lead } d’avance, c’est gagné
@@ -40,7 +40,7 @@ ror-needs =
     { $empty ->
         [one] plus que { $empty } tache pour gagner
        *[other] encore { $empty } taches pour gagner
-    }
+  }
 ror-you-capital = Toi
 ror-you-plural = vous
 ror-you-name = { $name }, c’est toi
@@ -48,12 +48,12 @@ ror-testers =
     { $yours ->
         [yes] équipe test, la tienne
        *[no] équipe test
-    }
+  }
 ror-control =
     { $yours ->
         [yes] équipe témoin, la tienne
        *[no] équipe témoin
-    }
+  }
 ror-testers-short = Équipe test
 ror-control-short = Équipe témoin
 ror-team-0 = Jour
@@ -71,7 +71,7 @@ ror-i-am =
         [subject] Tu joues dans l’équipe { $team }, l’équipe test : le sujet, c’est toi
         [tester] Tu joues dans l’équipe { $team }, l’équipe test
        *[control] Tu joues dans l’équipe { $team }, l’équipe témoin
-    }
+  }
 
 # ---- la ligne
 
@@ -86,7 +86,7 @@ ror-wait-remove =
     { $role ->
         [subject] Le sujet, c’est toi
        *[other] Le sujet : { $subject }
-    }
+  }
 ror-wait-remove-hint = L’équipe { $other } retire d’abord une tache.
 ror-match = Que vois-tu ?
 ror-match-hint = Pose un galet sur chaque tache. Ton équipe marque un point par galet deviné.
@@ -98,13 +98,13 @@ ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
        *[other] Que vont-ils dire ?
-    }
+  }
 ror-wait-guess-hint =
     { $role ->
     [subject] Garde un visage aussi impassible que l’encre.
     [control] L’équipe { $team } réfléchit. Ensuite, vous direz le même mot, ou un autre.
-    *[other] L’équipe { $team } réfléchit.
-    }
+   *[other] L’équipe { $team } réfléchit.
+  }
 ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
 ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ?
 ror-wait-counter = « { $word } » sur la tache { $numeral }
@@ -116,15 +116,15 @@ ror-stakes =
     [yes] { $role ->
     [tester] Si c’est juste, cette tache aussi est à vous. Sinon, elle n’est à personne.
     [subject] Si c’est juste, cette tache aussi est à vous. Sinon, elle n’est à personne.
-    *[other] Si c’est juste, cette tache aussi va à l’équipe test. Sinon, elle n’est à personne.
-    }
-    *[no] { $role ->
+   *[other] Si c’est juste, cette tache aussi va à l’équipe test. Sinon, elle n’est à personne.
+  }
+   *[no] { $role ->
     [tester] Si c’est juste, la tache est à vous. Sinon, elle va à l’équipe adverse.
     [subject] Si c’est juste, la tache est à vous. Sinon, elle va à l’équipe adverse.
     [control] Si c’est juste, la tache va à l’équipe adverse. Sinon, elle est à vous.
-    *[other] Si c’est juste, la tache va à l’équipe test. Sinon, elle va à l’équipe { $other }.
-    }
-    }
+   *[other] Si c’est juste, la tache va à l’équipe test. Sinon, elle va à l’équipe { $other }.
+  }
+  }
 ror-waiting = On attend encore : { $names }
 ror-hush = Tu gardes le silence jusqu’à la dernière révélation.
 ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélation.
@@ -145,13 +145,13 @@ ror-agree = D’accord avec { $names } :
 ror-agree-subject =
     { $self ->
     [yes] Oui, ce sera moi
-    *[no] Oui, { $told }
-    }
+   *[no] Oui, { $told }
+  }
 ror-propose-subject =
     { $self ->
         [yes] Me proposer
        *[no] Proposer { $told }
-    }
+  }
 ror-proposed = Ta proposition est sur la table
 ror-proposes = Proposé par { $names } : { $said }
 ror-shall-be-read = { $name } comme sujet
@@ -174,13 +174,13 @@ ror-rule =
         [4] Trois voix sur quatre suffisent.
         [5] Trois voix sur cinq suffisent.
        *[other] { $needed } voix sur { $voices } suffisent.
-    }
+  }
 ror-alone = Les bots de ton équipe te conseillent ; c’est toi qui décides.
 ror-thinking =
     { $count ->
         [one] En pleine réflexion : { $names }.
        *[other] En pleine réflexion : { $names }.
-    }
+  }
 ror-leaning = Ce sera { $told }, sauf si quelqu’un se ravise.
 
 # ---- les associations
@@ -203,8 +203,8 @@ ror-lies =
     Posé dessus : « { $word } », { $symbol ->
     [triangle] triangle
     [circle] cercle
-    *[waves] vagues
-    }
+   *[waves] vagues
+  }
 ror-lies-bare = Rien n’est encore posé dessus
 ror-seal = Valider mes choix
 ror-seal-first = Pose un galet sur chaque tache
@@ -213,7 +213,7 @@ ror-bare =
     { $bare ->
         [one] Une tache est encore nue.
        *[other] { $bare } taches sont encore nues. Prends un galet, puis touche une tache.
-    }
+  }
 
 # ---- la révélation
 
@@ -242,7 +242,7 @@ ror-looking =
     { $count ->
         [one] On attend encore : { $names }
        *[other] On attend encore : { $names }
-    }
+  }
 ror-testers-say = L’équipe test dit « { $word } »
 ror-fell-subject = L’équipe { $team } choisit : { $subject }
 ror-fell-removed = L’équipe { $team } a retiré la tache { $numeral }
@@ -262,13 +262,13 @@ ror-won-hint =
     L’équipe { $team } gagne { $points } à { $other }, { $rounds ->
         [one] en une manche
        *[other] en { $rounds } manches
-    }
+  }
 ror-shared = Aussi télépathes d’un côté que de l’autre
 ror-shared-hint =
     { $points } à { $other }, { $rounds ->
         [one] en une manche
        *[other] en { $rounds } manches
-    }
+  }
 ror-ranking = Résultat final
 ror-wall = Les taches de l’équipe { $team }
 ror-no-prints = Un mur nu. Il a son charme.
@@ -289,28 +289,28 @@ why-remove =
     { $look ->
     [things] Ouste, la tache où l’on voit { $seen } ! Ça aurait été trop facile.
     [mood] Ouste, la tache qui évoque { $seen } ! Ça aurait été trop facile.
-    *[other] Ouste, la { $blot } ! Ça aurait été trop facile.
-    }
+   *[other] Ouste, la { $blot } ! Ça aurait été trop facile.
+  }
 why-guess =
     { $sure ->
         [100] J’ai dit « { $word } », sans l’ombre d’un doute.
        *[other] J’ai dit « { $word } ». J’y croyais à { $sure } %.
-    }
+  }
 why-agree =
     { $sure ->
         [100] C’était aussi mon avis : « { $word } ».
        *[other] C’était aussi mon avis : « { $word } ». J’y croyais à { $sure } %.
-    }
+  }
 why-differ =
     { $sure ->
     [100] Moi, je pensais à autre chose : « { $word } ».
-    *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
-    }
+   *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
+  }
 why-second =
     { $sure ->
         [100] Alors c’était forcément « { $word } ».
        *[other] Alors « { $word } ». J’y croyais à { $sure } %.
-    }
+  }
 
 # ---- ce que les bots disent à leur équipe quand ils proposent quelque chose
 
@@ -321,34 +321,34 @@ says-rorschach-why-remove =
     [mood] La { $blot } évoque { $seen }, ça saute aux yeux. Trop facile pour eux.
     [ink] L’encre de la { $blot } en dit trop long.
     [white] Le blanc de la { $blot } en dit trop long.
-    *[other] La forme de la { $blot } en dit trop long.
-    }
+   *[other] La forme de la { $blot } en dit trop long.
+  }
 says-rorschach-why-guess =
     { $look ->
     [things] Dans la { $blot }, je vois { $seen }. « { $word } », j’y crois à { $sure } %.
     [mood] La { $blot } m’évoque { $seen }. « { $word } », j’y crois à { $sure } %.
     [ink] À voir l’encre de la { $blot }, je dirais « { $word } ». J’y crois à { $sure } %.
     [white] Regardez le blanc de la { $blot } : « { $word } ». J’y crois à { $sure } %.
-    *[other] À voir la forme de la { $blot }, je dirais « { $word } ». J’y crois à { $sure } %.
-    }
+   *[other] À voir la forme de la { $blot }, je dirais « { $word } ». J’y crois à { $sure } %.
+  }
 says-rorschach-why-second =
     { $look ->
     [things] Alors la { $blot } : j’y vois { $seen }. « { $word } », j’y crois à { $sure } %.
     [mood] Alors la { $blot } : elle m’évoque { $seen }. « { $word } », j’y crois à { $sure } %.
-    *[other] Alors la { $blot }, ce doit être « { $word } ». J’y crois à { $sure } %.
-    }
+   *[other] Alors la { $blot }, ce doit être « { $word } ». J’y crois à { $sure } %.
+  }
 says-rorschach-why-agree =
     { $look ->
     [things] Moi aussi, j’y vois { $seen }. Je dirais pareil.
     [mood] À moi aussi, cette tache évoque { $seen }. Je dirais pareil.
-    *[other] Je dirais pareil : « { $word } ».
-    }
+   *[other] Je dirais pareil : « { $word } ».
+  }
 says-rorschach-why-differ =
     { $look ->
     [things] Moi, j’y vois { $seen }. Je dirais « { $word } ».
     [mood] Moi, cette tache m’évoque { $seen }. Je dirais « { $word } ».
-    *[other] Moi, je dirais autre chose : « { $word } ».
-    }
+   *[other] Moi, je dirais autre chose : « { $word } ».
+  }
 
 # ---- les règles de la maison : une phrase sur le papier
 
@@ -394,12 +394,12 @@ refused-too-few-images =
     { $images ->
         [one] Ce paquet n’a que { $images } tache ; il en faut { $needed } pour Rorschach.
        *[other] Ce paquet n’a que { $images } taches ; il en faut { $needed } pour Rorschach.
-    }
+  }
 refused-too-few-words =
     { $words ->
         [one] Ce paquet n’a que { $words } mot ; il en faut { $needed } pour Rorschach.
        *[other] Ce paquet n’a que { $words } mots ; il en faut { $needed } pour Rorschach.
-    }
+  }
 
 # ---- les règles sous la main
 
@@ -510,16 +510,16 @@ ror-today-hint = { $minds } esprits de cette maison ont déjà placé ces mots, 
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }
-    *[other] Tache { $blot }, avec « { $word } » posé dessus
-    }
+   *[other] Tache { $blot }, avec « { $word } » posé dessus
+  }
 ror-today-do = Valider
 ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la majorité les verrait.
 ror-today-agreed = { $agreed ->
     [3] Tu as tout vu comme la majorité
     [2] Deux mots comme la majorité
     [1] Un mot comme la majorité
-    *[other] Tu as ta propre façon de voir
-    }
+   *[other] Tu as ta propre façon de voir
+  }
 ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point représente l’un d’eux.
 ror-today-same = { $most ->
     [one] { $most } autre esprit l’a vu ici, comme toi.
@@ -557,27 +557,27 @@ ror-tv-both =
     { $variant ->
         [0] { $subject }, l’équipe { $team } a emménagé dans ta tête et choisit déjà les rideaux
        *[1] Deux sur deux. { $subject }, ferme la porte de ton esprit, il y a un courant d’air
-    }
+  }
 ror-tv-once =
     { $variant ->
         [0] { $subject } est un livre : l’équipe { $team } a lu une page et inventé la suivante
        *[1] Une juste, une fausse : { $subject } est un livre aux pages arrachées
-    }
+  }
 ror-tv-one =
     { $variant ->
     [0] { $subject } est un livre ouvert ce soir, du moins à une page
-    *[1] Un seul coup d’œil dans ta tête, { $subject }, et c’était bien assez
-    }
+   *[1] Un seul coup d’œil dans ta tête, { $subject }, et c’était bien assez
+  }
 ror-tv-stolen =
     { $variant ->
         [0] L’équipe { $other } connaît { $subject } mieux que sa propre équipe. Un ange passe
        *[1] La télépathie, ça marche. Mais pas dans l’équipe qui en avait besoin
-    }
+  }
 ror-tv-nobody =
     { $variant ->
     [0] { $subject }, que se passe-t-il dans ta tête ? Personne ne le sait. Peut-être même pas toi
-    *[1] { $subject } reste un mystère pour la science
-    }
+   *[1] { $subject } reste un mystère pour la science
+  }
 ror-tv-best = Le grand moment de la partie
 ror-tv-best-read = « { $word } » : { $subject } l’a vu, l’équipe { $team } l’a lu
 ror-tv-best-stolen = « { $word } » : { $subject } l’a vu, l’équipe { $team } l’a chipé

@@ -11,7 +11,7 @@ tele-goal =
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
        *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
-    }
+  }
 
 # ---- les tuiles et les noms
 
@@ -26,7 +26,7 @@ tele-tile =
         [coral] corail
         [sky] ciel
        *[ink] encre
-    }
+  }
 tele-three =
     { $mark ->
         [sun] trois tuiles soleil
@@ -37,7 +37,7 @@ tele-three =
         [star] trois étoiles
         [cross] trois croix
        *[moon] trois lunes
-    }
+  }
 tele-three-capital =
     { $mark ->
         [sun] Trois tuiles soleil
@@ -48,7 +48,7 @@ tele-three-capital =
         [star] Trois étoiles
         [cross] Trois croix
        *[moon] Trois lunes
-    }
+  }
 tele-grid = La grille, quatre rangées de quatre
 tele-row = Rangée { $row }
 tele-directors = la régie
@@ -74,7 +74,7 @@ tele-card =
         [columns-mirror] Colonne en miroir
         [quadrants-clockwise] Coin, sens horaire
        *[quadrants-counter] Coin, sens antihoraire
-    }
+  }
 tele-set =
     { $sets ->
         [rows] la rangée { $on }
@@ -85,7 +85,7 @@ tele-set =
             [3] le coin en bas à gauche
            *[4] le coin en bas à droite
         }
-    }
+  }
 tele-which =
     { $movement ->
     [rows-east] Quelle rangée décaler vers l’est ?
@@ -97,8 +97,8 @@ tele-which =
     [columns-two] Quelle colonne décaler de deux pas ?
     [columns-mirror] Quelle colonne inverser ?
     [quadrants-clockwise] Quel coin tourner dans le sens horaire ?
-    *[quadrants-counter] Quel coin tourner dans le sens antihoraire ?
-    }
+   *[quadrants-counter] Quel coin tourner dans le sens antihoraire ?
+  }
 tele-do =
     { $movement ->
     [rows-east] Décaler { $set } vers l’est
@@ -110,36 +110,36 @@ tele-do =
     [columns-two] Décaler { $set } de deux pas
     [columns-mirror] Inverser { $set }
     [quadrants-clockwise] Tourner { $set } dans le sens horaire
-    *[quadrants-counter] Tourner { $set } dans le sens antihoraire
-    }
+   *[quadrants-counter] Tourner { $set } dans le sens antihoraire
+  }
 tele-move =
     { $movement ->
     [rows-mirror] Inverser { $set }
     [columns-mirror] Inverser { $set }
     [quadrants-clockwise] Tourner ce coin
     [quadrants-counter] Tourner ce coin
-    *[other] Décaler { $set }
-    }
+   *[other] Décaler { $set }
+  }
 tele-how =
     { $movement ->
     [rows-mirror] La rangée s’inverse : les tuiles des deux bouts échangent leurs places, celles du milieu aussi.
     [columns-mirror] La colonne se renverse : les tuiles des deux bouts échangent leurs places, celles du milieu aussi.
     [quadrants-clockwise] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens horaire.
     [quadrants-counter] Dans un coin de la grille, quatre tuiles tournent d’un cran, dans le sens antihoraire.
-    *[other] Une tuile poussée hors de la grille revient par l’autre bout.
-    }
+   *[other] Une tuile poussée hors de la grille revient par l’autre bout.
+  }
 tele-row-of-cards = Les cartes visibles
 tele-deck =
     { $deck ->
         [0] La pioche est vide
         [one] { $deck } carte dans la pioche
        *[other] { $deck } cartes dans la pioche
-    }
+  }
 tele-removed =
     { $removed ->
         [one] { $removed } écartée à l’aveugle
        *[other] { $removed } écartées à l’aveugle
-    }
+  }
 
 # ---- la ligne
 
@@ -157,12 +157,12 @@ tele-wait-card-you =
     { $many ->
         [yes] La régie te cherche une carte
        *[no] { $hander } te cherche une carte
-    }
+  }
 tele-wait-card =
     { $many ->
         [yes] La régie cherche une carte pour { $performer }
        *[no] { $hander } cherche une carte pour { $performer }
-    }
+  }
 tele-wait-card-hint = Chaque carte tendue en dit long
 tele-may-announce = Plus aucun doute ? Tu peux annoncer entre deux tours
 tele-must-announce = Il n’y a plus de cartes
@@ -173,7 +173,7 @@ tele-try =
         [rows] Touche une rangée pour voir ce que ça donnerait
         [columns] Touche une colonne pour voir ce que ça donnerait
        *[quadrants] Touche un coin pour voir ce que ça donnerait
-    }
+  }
 tele-preview = Un aperçu. Rien n’a encore bougé.
 tele-as-it-lies = Voilà la grille telle qu’elle est.
 tele-wait-set-yours = { $performer } a ta carte
@@ -199,7 +199,7 @@ tele-pause-hint =
     { $seconds ->
         [one] Les choix n’apparaissent qu’au bout d’une seconde : la hâte ne trahit personne.
        *[other] Les choix n’apparaissent qu’au bout de { $seconds } secondes : la hâte ne trahit personne.
-    }
+  }
 tele-hush = Pas un mot avant l’annonce.
 tele-hush-answer = Pas un mot avant la réponse.
 
@@ -215,7 +215,7 @@ tele-choose-first =
         [rows] Choisis une rangée
         [columns] Choisis une colonne
        *[quadrants] Choisis un coin
-    }
+  }
 tele-choice-stands = C’est choisi
 tele-before = Avant ce coup
 tele-key-choose = choisir
@@ -258,8 +258,8 @@ tele-note =
     [yes] oui, c’est sûr
     [no] non, c’est sûr
     [maybe] peut-être
-    *[blank] sans note
-    }
+   *[blank] sans note
+  }
 tele-turns = Les tours joués
 
 # ---- la fin
@@ -270,7 +270,7 @@ tele-says =
     { $many ->
         [yes] La régie dit
        *[no] { $name } dit
-    }
+  }
 tele-won = Vous gagnez ensemble
 tele-won-hint =
     { $turns ->
@@ -285,7 +285,7 @@ tele-won-hint =
         [9] en neuf cartes et sans un mot
         [10] en dix cartes et sans un mot
        *[other] en { $turns } cartes et sans un mot
-    }
+  }
 tele-won-team = Victoire pour { $names }
 tele-won-team-yours = Vous vous lisez à livre ouvert
 tele-won-team-right = Les deux souhaits devinés, les deux alignements dans la grille.
@@ -311,7 +311,7 @@ tele-turn =
     { $turn ->
         [0] Au début
        *[other] Tour { $turn }
-    }
+  }
 tele-turn-start = Personne ne savait rien.
 tele-back = Tour précédent
 tele-forth = Tour suivant
@@ -329,17 +329,17 @@ why-announce =
     { $sure ->
         [100] J’ai parlé : je n’avais plus le moindre doute.
        *[other] J’ai parlé : je croyais en nous à { $sure } %.
-    }
+  }
 says-telepathic-why-announce =
     { $sure ->
         [100] On annonce ? Je n’ai plus le moindre doute.
        *[other] On annonce ? J’y crois à { $sure } %.
-    }
+  }
 why-answer =
     { $sure ->
         [100] J’ai répondu sans l’ombre d’un doute.
        *[other] En répondant, je croyais en nous à { $sure } %.
-    }
+  }
 
 # ---- les règles de la maison : une phrase sur le papier
 
@@ -359,19 +359,19 @@ tele-house-mode-name =
         [director] en régie
         [four-partners] à quatre partenaires
        *[opposed] deux contre deux
-    }
+  }
 tele-house-cards =
     { $removed ->
         [0] les dix cartes
         [one] { $left } cartes, { $removed } écartée à l’aveugle
        *[other] { $left } cartes, { $removed } écartées à l’aveugle
-    }
+  }
 tele-house-shown =
     { $pause ->
         [0] tout de suite
         [one] au bout d’une seconde
        *[other] au bout de { $pause } secondes
-    }
+  }
 tele-house-off = sans sablier
 tele-house-relaxed = tranquillement
 tele-house-brisk = d’un pas vif
@@ -456,14 +456,14 @@ says-telepathic-won-turns =
     { $turns ->
         [one] Un tour. À peine le temps de penser.
        *[other] { $turns } tours, et quelqu’un a compris.
-    }
+  }
 says-telepathic-won-praise = Bien pensé, { $name }. Je t’entendais presque réfléchir.
 says-telepathic-lost-line = C’était donc ça, l’alignement à éviter. Il avait l’air si bien rangé.
 says-telepathic-lost-turns =
     { $turns ->
         [one] Un tour. C’est passé si vite.
        *[other] { $turns } tours de parfait malentendu.
-    }
+  }
 says-telepathic-lost-kind = On avait la même idée. Ce n’était pas la bonne.
 says-telepathic-missed-guess = On n’était pas loin. D’une certaine façon.
 says-telepathic-missed-near = J’y aurais cru aussi.
@@ -551,34 +551,34 @@ tele-tv-quick =
     { $variant ->
         [0] C’était une partie, ou juste un regard ?
        *[1] Avec une liaison pareille, à quoi bon le téléphone ?
-    }
+  }
 tele-tv-won =
     { $variant ->
         [0] Quelque part, une voyante remballe sa boule de cristal
        *[1] Pas un mot, et pourtant chacun finit les phrases de l’autre
-    }
+  }
 tele-tv-names =
     { $variant ->
         [0] Une connexion profonde. Hélas, pas entre vous
        *[1] Télépathie en panne ce soir. Essayez la parole
-    }
+  }
 tele-tv-grid =
     { $variant ->
         [0] Tout le monde savait. Personne n’a prévenu les tuiles
        *[1] Deux esprits à l’unisson, seize tuiles d’un autre avis
-    }
+  }
 tele-tv-lose =
     { $variant ->
         [0] Pile les trois qui ne devaient jamais se rencontrer
        *[1] Une tuile de trop. La grille ne laisse rien passer
-    }
+  }
 tele-tv-team-right =
     { $variant ->
         [0] Une équipe lit dans les pensées, l’autre regarde le plafond
        *[1] Pas la peine de leur demander : ils savent déjà
-    }
+  }
 tele-tv-team-wrong =
     { $variant ->
         [0] Quelle audace. L’équipe adverse vous remercie
        *[1] Beaucoup d’aplomb, peu de télépathie
-    }
+  }
