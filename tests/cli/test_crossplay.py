@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import msgspec
 import pytest
@@ -58,6 +63,65 @@ def test_every_pair_plays(tmp_path: Path, own: str, capsys: pytest.CaptureFixtur
     assert "literal" in capsys.readouterr().out
 
 
+@contextmanager
+def agent(reply: bytes = b"") -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Serve an agent that takes the first choice, or sends `reply`; yield its address and questions."""
+    questions: list[dict[str, Any]] = []
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            question = msgspec.json.decode(body)
+            questions.append(question)
+            answer = reply or msgspec.json.encode(question["ask"]["choices"][0])
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, *_words: object) -> None:
+            """Print nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/", questions
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_an_agent_plays_from_its_address(tmp_path: Path) -> None:
+    """It gets views, words and choices. Each game has an identifier of its own."""
+    path = tmp_path / "matrix.json"
+    with agent() as (address, questions):
+        words = ["crossplay", "literal", "--player", address, "--games", "2", "--json", str(path)]
+        assert main(words) == 0
+    assert address in msgspec.json.decode(path.read_bytes(), type=Matrix).players
+    assert {question["game"] for question in questions} == {"telepathic"}
+    assert len({question["match"] for question in questions}) == 2 + 2 * 2  # with literal, and with itself
+    for question in questions:
+        claiming = question["public"]["phase"] == "claiming"
+        assert claiming or (question["private"] and question["words"])
+
+
+@pytest.mark.parametrize(
+    ("reply", "sentence"),
+    [
+        (b"no JSON", "gave no command"),
+        (b'{"type":"hand","card":"row-east"}', "which does not answer"),
+        (b"null", "gave no command"),
+    ],
+)
+def test_a_wrong_answer_of_an_agent_gets_a_sentence(
+    reply: bytes, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The run ends."""
+    with agent(reply) as (address, _):
+        assert main(["crossplay", "--player", address, "--games", "1"]) == 2
+    assert sentence in capsys.readouterr().err
+
+
 def test_the_same_seeds_give_the_same_games(tmp_path: Path) -> None:
     """In one process and in two."""
     found = []
@@ -83,6 +147,7 @@ def test_an_interval_is_wilsons() -> None:
         (["--player", "OWN:Nobody"], "has no class called Nobody"),
         (["--player", "OWN:np"], "needs a method `answer` or `act`"),
         (["--player", "OWN:Wrong", "--games", "1"], "action 80 is illegal"),
+        (["--player", "http://127.0.0.1:9/", "--games", "1"], "does not answer"),
         (["random", "--games", "0"], "must be 1 or more"),
         (["random", "--game", "chess"], "there is no game called 'chess'"),
         (["random", "--json", "/nowhere/at/all.json"], "there is no folder /nowhere/at"),

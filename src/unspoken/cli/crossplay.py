@@ -38,8 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--player",
         action="append",
         default=[],
-        metavar="FILE:NAME",
-        help="a class of your own in a Python file, see docs/research.md; may be repeated",
+        metavar="FILE:NAME|URL",
+        help="your own class in a Python file, or an agent's address (docs/research.md); may be repeated",
     )
     add("--game", default="telepathic", metavar="GAME", help="the name of the game (default telepathic)")
     add("--games", type=int, default=100, metavar="K", help="the number of games of each pair (default 100)")

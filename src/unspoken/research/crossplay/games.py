@@ -14,8 +14,9 @@ from unspoken.bots.match import MatchBots, play_match
 from unspoken.content.packs import load_packs
 from unspoken.kernel.codec import decode_options
 from unspoken.kernel.game import AnyGame
-from unspoken.kernel.types import Seat
+from unspoken.kernel.types import Refused, Seat
 from unspoken.research.crossplay.matrix import Cell, Matrix
+from unspoken.research.crossplay.player import IllegalAction
 from unspoken.research.crossplay.roster import maker_of
 from unspoken.research.games import research_games
 
@@ -68,7 +69,12 @@ def play(game: str, options: tuple[tuple[str, object], ...], first: str, second:
         for seat, player in enumerate(players)
     }
     own = replace(rules.game, bots=replace(rules.game.bots, players=by_seat))
-    match = play_match(own, rules.options, rules.materials, MatchBots(tuple(by_seat), rules.lore), seed)
+    try:
+        match = play_match(own, rules.options, rules.materials, MatchBots(tuple(by_seat), rules.lore), seed)
+    except Refused as refused:
+        raise IllegalAction(
+            f"the rules refused an answer in a game of {first} and {second}: {refused.code}"
+        ) from refused
     return Seat(int(swapped)) in match.outcome.winners
 
 

@@ -32,7 +32,7 @@ class NumberPlayer(Protocol):
 
 
 class IllegalAction(ValueError):
-    """A player returned an action outside its mask."""
+    """A player gave an answer that its question does not allow, or none."""
 
 
 class NumberBot:

@@ -1,4 +1,4 @@
-"""The players of a game by name: its bot in each manner, tempers, strangers, and classes in files."""
+"""The players of a game by name: its bot in each manner, tempers, strangers, classes in files, and agents."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from unspoken.kernel.lore import Lore
 from unspoken.kernel.manner import Manner
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.types import Ask, Seat
+from unspoken.research.crossplay.agent_player import AgentBot, is_address
 from unspoken.research.crossplay.player import AnyBot, NumberBot
 from unspoken.research.strangers import STRANGERS
 
@@ -73,7 +74,9 @@ def named_players(game: AnyGame) -> Mapping[str, AnyBot]:
 
 
 def maker_of(game: AnyGame, player: str) -> Maker:
-    """Return the maker of a player by its name or `path/to/file.py:Name`. Raises NoSuchPlayer."""
+    """Return the maker of a player by its name, address or `path/to/file.py:Name`. Raises NoSuchPlayer."""
+    if is_address(player):
+        return lambda _materials, seats: AgentBot(player, game, seats)
     if ":" in player:
         made = _class_in(player)
         return lambda materials, seats: _made(game, made, materials, seats)
