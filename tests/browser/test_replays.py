@@ -87,6 +87,9 @@ def test_a_replay_is_watched_from_several_views_and_shared(host: Player, browser
     friend.page.goto(f"{host.address}/r/{CODE}/1?step=0&as=2#{made.value.json()['link']['secret']}")
     expect(friend.button("As Player 3 saw it")).to_have_attribute("aria-pressed", "true")
     expect(friend.page.get_by_text("Zofia")).to_have_count(0)
+    for language in ("pl", "en"):  # a visitor has no table menu for this
+        friend.page.locator("header select").select_option(language)
+        expect(friend.page.locator("html")).to_have_attribute("lang", language)
 
     with page.expect_response(re.compile(r"/link$")):
         host.button("Take the link back").click()
