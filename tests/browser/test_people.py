@@ -1,4 +1,4 @@
-"""People at a table: silence of the teller, spectators, recorded clues."""
+"""People at a table: silence of the teller, consent to research, spectators, recorded clues."""
 
 from __future__ import annotations
 
@@ -38,6 +38,24 @@ def test_the_teller_is_silent_and_sees_it(browsers: Browsers) -> None:
     ola.page.get_by_role("textbox", name="Say something").fill("I wonder")
     ola.button("Send").click()
     expect(zofia.page.get_by_text("I wonder")).to_be_visible()
+
+
+def test_the_host_asks_for_research_and_each_player_decides(browsers: Browsers) -> None:
+    """By default nobody is asked. Everybody sees how many have agreed; a yes can be taken back."""
+    zofia, ola = browsers.player("Zofia"), browsers.player("Ola")
+    ola.join(zofia.open_table())
+    agreement = ola.page.get_by_role("switch", name="My games at this table may be used for research")
+    expect(ola.button("Menu")).to_be_visible()
+    expect(agreement).to_have_count(0)
+    zofia.button("Menu").click()
+    zofia.page.get_by_role("switch", name=re.compile("^Ask everybody")).click()
+    agreement.click()
+    expect(ola.page.get_by_text("1 of 2 have said yes")).to_be_visible()
+    zofia.page.get_by_role("dialog").get_by_role("switch", name=re.compile("^My games")).click()
+    expect(ola.page.get_by_text("Everybody says yes")).to_be_visible()
+    agreement.click()
+    expect(agreement).not_to_be_checked()
+    expect(ola.page.get_by_text("1 of 2 have said yes")).to_be_visible()
 
 
 def test_a_latecomer_watches_and_takes_a_bots_seat(browsers: Browsers) -> None:
