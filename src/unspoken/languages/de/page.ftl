@@ -93,7 +93,7 @@ send-link-code = Link senden ({ $code })
 show-on-tv = Auf dem Fernseher zeigen
 tv-scan = Mit dem Handy scannen oder diese Adresse öffnen:
 tv-sits = Wer da ist
-tv-bot-in = Bot in { $seconds } s
+tv-bot-in = Bot in { $seconds } s
 tv-bot-soon = Bot kommt gleich
 tv-waits = Dieser Bildschirm wartet auf einen Tisch
 tv-code-is = Der Code dieses Bildschirms: { $code }
@@ -138,7 +138,7 @@ stage = Bühne
 title-your-turn = Du bist dran · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Wir warten auf { $names }
-waited = { $seconds } s
+waited = { $seconds } s
 you-in-a-list = dich
 you-in-a-sentence = du
 seconds-left = { $seconds ->
@@ -600,7 +600,7 @@ days-back = Zurück an den Tisch
 
 ## Jemand ist nicht da
 
-away-bot-in = { $name } ist nicht da. In { $seconds } s springt ein Bot ein.
+away-bot-in = { $name } ist nicht da. In { $seconds } s springt ein Bot ein.
 away-bot-soon = { $name } ist nicht da. Gleich springt ein Bot ein.
 away-bot-now = Jetzt
 away-bot-now-label = Jetzt einen Bot für { $name } spielen lassen

@@ -93,7 +93,7 @@ send-link-code = Send the link ({ $code })
 show-on-tv = Show the table on a TV
 tv-scan = Scan it with a phone, or go to
 tv-sits = Who is here
-tv-bot-in = bot in { $seconds } s
+tv-bot-in = bot in { $seconds } s
 tv-bot-soon = bot coming
 tv-waits = This screen is waiting for a table
 tv-code-is = The code of this screen: { $code }
@@ -138,7 +138,7 @@ stage = Stage
 title-your-turn = Your turn · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Waiting for { $names }
-waited = { $seconds } s
+waited = { $seconds } s
 you-in-a-list = you
 you-in-a-sentence = you
 seconds-left = { $seconds ->
@@ -600,7 +600,7 @@ days-back = Back to the table
 
 ## Somebody is away
 
-away-bot-in = { $name } is away. A bot takes over in { $seconds } s.
+away-bot-in = { $name } is away. A bot takes over in { $seconds } s.
 away-bot-soon = { $name } is away. A bot takes over in a moment.
 away-bot-now = Now
 away-bot-now-label = Let a bot play for { $name } now

@@ -93,7 +93,7 @@ send-link-code = Enviar el enlace ({ $code })
 show-on-tv = Mostrar la mesa en una TV
 tv-scan = Escanea el código con un teléfono o entra en
 tv-sits = Ya están aquí
-tv-bot-in = bot en { $seconds } s
+tv-bot-in = bot en { $seconds } s
 tv-bot-soon = viene un bot
 tv-waits = Esta pantalla espera una mesa
 tv-code-is = Código de esta pantalla: { $code }
@@ -138,7 +138,7 @@ stage = Escenario
 title-your-turn = Te toca · { $game }
 title-table = { $game } · Unspoken
 waiting-for = ¿Quién falta? { $names }
-waited = { $seconds } s
+waited = { $seconds } s
 you-in-a-list = tú
 you-in-a-sentence = tú
 seconds-left = { $seconds ->
@@ -592,7 +592,7 @@ days-back = Volver a la mesa
 
 ## Alguien falta
 
-away-bot-in = { $name } no está. Un bot tomará su lugar en { $seconds } s.
+away-bot-in = { $name } no está. Un bot tomará su lugar en { $seconds } s.
 away-bot-soon = { $name } no está. Un bot tomará su lugar en un momento.
 away-bot-now = Ya
 away-bot-now-label = Que un bot juegue ya por { $name }

@@ -96,7 +96,7 @@ send-link-code = Wyślij link ({ $code })
 show-on-tv = Pokaż stół na telewizorze
 tv-scan = Zeskanuj telefonem albo wejdź na
 tv-sits = Kto już jest
-tv-bot-in = bot za { $seconds } s
+tv-bot-in = bot za { $seconds } s
 tv-bot-soon = zaraz bot
 tv-waits = Ten ekran czeka na stół
 tv-code-is = Kod tego ekranu: { $code }
@@ -145,7 +145,7 @@ stage = Scena
 title-your-turn = Twoja kolej · { $game }
 title-table = { $game } · Unspoken
 waiting-for = Stół czeka: { $names }
-waited = { $seconds } s
+waited = { $seconds } s
 you-in-a-list = ty
 you-in-a-sentence = ty
 seconds-left = { $seconds ->
@@ -631,7 +631,7 @@ days-back = Wracam do stołu
 
 ## Ktoś wyszedł
 
-away-bot-in = { $name } jest z dala od stołu. Bot usiądzie za { $seconds } s.
+away-bot-in = { $name } jest z dala od stołu. Bot usiądzie za { $seconds } s.
 away-bot-soon = { $name } jest z dala od stołu. Zaraz usiądzie bot.
 away-bot-now = Już
 away-bot-now-label = Niech już teraz zagra bot zamiast: { $name }

@@ -130,7 +130,7 @@ dixit-rec-hint =
         [few] Najwyżej { $seconds } sekundy: pomruk, wers, trzaśnięcie drzwi
        *[many] Najwyżej { $seconds } sekund: pomruk, wers, trzaśnięcie drzwi
     }
-dixit-rec-running = Słucham… jeszcze { $seconds } s
+dixit-rec-running = Słucham… jeszcze { $seconds } s
 dixit-rec-done = Posłuchaj, zanim wyślesz
 dixit-rec-insecure = Przeglądarka użycza mikrofonu tylko stronom bezpiecznym (https), a ta taka nie jest. Napisz hasło albo powiedz je na głos.
 dixit-rec-unsupported = Ta przeglądarka nie potrafi nagrać twojego głosu. Napisz hasło albo powiedz je na głos.
