@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 
 import pytest
@@ -99,6 +101,23 @@ async def test_a_table_without_people_is_unloaded() -> None:
     ada = await harness.opens()
     await ada.disconnect()
     assert (harness.unload_after_an_hour(), harness.house.tables) == (1, ())
+
+
+async def test_an_unloaded_table_leaves_memory_at_once() -> None:
+    """The cyclic garbage collector runs rarely, so nothing may refer to an unloaded table."""
+    harness = Harness()
+    ada, bob = await harness.party("Ada", "Bob")
+    await ada.requests(Start)
+    table = weakref.ref(ada.table)
+    for person in (ada, bob):
+        await person.disconnect()
+    del ada, bob, person
+    gc.disable()
+    try:
+        assert harness.unload_after_an_hour() == 1
+        assert table() is None
+    finally:
+        gc.enable()
 
 
 async def test_a_table_just_asked_for_is_not_unloaded() -> None:

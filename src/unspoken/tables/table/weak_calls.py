@@ -1,0 +1,39 @@
+"""Callbacks that do not keep their table in memory.
+
+A table and its parts would otherwise refer to each other: an unloaded table would stay in memory until the
+cyclic garbage collector finds it. The server runs that rarely, because it stops everybody's game meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+from weakref import WeakMethod
+
+from unspoken.tables.errors import LostTable
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def call_if_alive(method: Callable[[], None]) -> Callable[[], None]:
+    """Return a function that calls a bound method, or does nothing once its object is gone."""
+    known = WeakMethod(method)
+
+    def call() -> None:
+        if (alive := known()) is not None:
+            alive()
+
+    return call
+
+
+def call_alive(method: Callable[P, T]) -> Callable[P, T]:
+    """Return a function that calls a bound method, or raises LostTable once its object is gone."""
+    known = WeakMethod(method)
+
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        if (alive := known()) is None:
+            raise LostTable("the table was unloaded")
+        return alive(*args, **kwargs)
+
+    return call
