@@ -17,6 +17,8 @@ _FORMS = 3
 """How many forms are drawn for a clue."""
 _TRIES = 6
 """How many lines of a card are tried, of all drawn forms together; limits the thinking time."""
+_CARDS_WITH_OWN_LINE = 2
+"""How many cards may be told by a line of their own if the hand has loose lines."""
 
 
 class Candidate(NamedTuple):
@@ -36,19 +38,22 @@ def draw_candidates(
 ) -> list[Candidate]:
     """Return lines of every card in a few forms; each form is equally likely, whatever its number of lines.
 
-    Forms in `recent` are left out if the hand has others. If there are loose lines, each card has only one
-    of its own lines among the candidates, because nearly everybody finds it.
+    Forms in `recent` are left out if the hand has others. If there are loose lines, few own lines are
+    candidates, because nearly everybody finds them: one line of each of a few cards.
     """
     forms = {line.form for lines in hand.values() for line in lines}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
     drawn = chance.shuffled(fresh)[:_FORMS]
     has_loose = any(line.loose for lines in hand.values() for line in lines)
     tries = _TRIES // max(1, len(drawn))
+    loose_ones = [(True, form, tries) for form in drawn]
     own = [(False, drawn[0], 1)] if has_loose else [(False, form, tries) for form in drawn]
+    has_own = [card for card, lines in hand.items() if any(not line.loose for line in lines)]
+    plain = {*chance.shuffled(has_own)[:_CARDS_WITH_OWN_LINE]} if has_loose else {*hand}
     return [
         Candidate(card, line)
         for card, lines in hand.items()
-        for loose, form, most in (*own, *((True, form, tries) for form in drawn))
+        for loose, form, most in (*(own if card in plain else ()), *loose_ones)
         for line in chance.shuffled([line for line in lines if (line.form, line.loose) == (form, loose)])[
             :most
         ]

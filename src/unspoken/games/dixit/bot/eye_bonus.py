@@ -9,21 +9,21 @@ from unspoken.kernel.lore import Line
 
 # Fitted by `python -m minds.eye_votes` on votes by language models that saw the pictures.
 BONUS: Mapping[str, float] = {
-    "culture": 6.15,
-    "memory": 6.05,
-    "mood": 5.75,
-    "place": 6.1,
-    "question": 6.0,
-    "saying": 6.5,
-    "sound": 5.9,
-    "speech": 6.75,
-    "taste": 6.75,
-    "title": 6.6,
-    "twist": 6.65,
-    "word": 5.9,
+    "culture": 6.5,
+    "memory": 6.25,
+    "mood": 6.15,
+    "place": 6.3,
+    "question": 6.3,
+    "saying": 6.75,
+    "sound": 6.5,
+    "speech": 7.0,
+    "taste": 7.0,
+    "title": 6.3,
+    "twist": 6.95,
+    "word": 6.15,
 }
 """The utility that an average pair of eyes adds to the teller's card, in log odds, by form of the clue."""
-LOOSE_BONUS = 2.3
+LOOSE_BONUS = 2.45
 """The bonus of a loose line, of any form."""
 PERSONS_BONUS = 3.0
 """The bonus of a clue that is no line of a bot, probably a person's: between lines and loose lines."""
