@@ -159,9 +159,11 @@ def test_the_settings(zofia: Player, windows: Sequence[Window]) -> None:
 
 @pytest.mark.parametrize("game", FULL)
 def test_an_open_table(zofia: Player, game: str, fits: Fits) -> None:
-    """With the host alone, and full."""
+    """With the host alone, and full. The code is on its paper."""
     for moment in ("alone", "full"):
         fits(zofia, f"/t/{CODES[game, moment]}", scrolls=True)
+        zofia.page.set_viewport_size({"width": 390, "height": 844})
+        assert zofia.page.locator(".code").evaluate_all(_CUT) == []
 
 
 def test_an_invitation(house: Browsers, fits: Fits) -> None:
