@@ -177,6 +177,7 @@ export interface MessageIds {
     | 'keep-save'
     | 'keep-share'
     | 'keep-title'
+    | 'label-and-text'
     | 'language-partial'
     | 'leave'
     | 'leave-sure'

@@ -72,6 +72,7 @@ seat-yours = { $name }, das bist du
 is-bot = ein Bot
 an-agent = { $name }, ein KI-Agent
 is-agent = ein KI-Agent
+label-and-text = { $label }: { $text }
 why-round = Runde { $round }
 is-host = Host
 is-away = nicht da
@@ -126,8 +127,18 @@ more-needed = { $missing ->
    *[other] { $missing } Personen fehlen noch.
   }
 anyone-can-join = Wer mag, kann noch dazukommen.
-start-with = { $seated ->
+start-with =
+  { $seated ->
     [one] Allein beginnen
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+    [6] Zu sechst beginnen
+    [7] Zu siebt beginnen
+    [8] Zu acht beginnen
+    [9] Zu neunt beginnen
+    [10] Zu zehnt beginnen
    *[other] Mit { $seated } Personen beginnen
   }
 host-starts = { $host } öffnet gleich die Tür zu { $game }
@@ -633,7 +644,7 @@ nowhere-text = Diese Adresse führt in diesem Haus nirgendwohin. Vielleicht hat 
 
 ## Ein Spiel im Rückblick
 
-watch-again = Noch mal ansehen
+watch-again = Rückblick ansehen
 watch-game-again = { $game } noch mal ansehen
 replay-title = { $game } im Rückblick · Unspoken
 replay-missing-title = Hier gibt es nichts zu sehen
@@ -831,7 +842,7 @@ atlas-bar = { $times ->
     } vermutet
 atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
 atlas-is-on = Die Bilder dieses Tisches kommen in den Atlas
-atlas-switch-hint = Wörter, Hinweise und Himmel: ohne Namen und für alle in diesem Haus sichtbar. Der Host kann das jederzeit abschalten.
+atlas-switch-hint = Wörter, Hinweise und Wolkenbilder: ohne Namen und für alle in diesem Haus sichtbar. Der Host kann das jederzeit abschalten.
 atlas-forget = Aus dem Atlas löschen ({ $kept })
 atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 

@@ -72,6 +72,7 @@ seat-yours = { $name }, that is you
 is-bot = a bot
 an-agent = { $name }, an AI agent
 is-agent = an AI agent
+label-and-text = { $label }: { $text }
 why-round = Round { $round }
 is-host = host
 is-away = away

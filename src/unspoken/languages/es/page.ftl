@@ -72,6 +72,7 @@ seat-yours = { $name }: eres tú
 is-bot = un bot
 an-agent = { $name }, agente de IA
 is-agent = agente de IA
+label-and-text = { $label }: { $text }
 why-round = Ronda { $round }
 is-host = anfitrión
 is-away = ausente

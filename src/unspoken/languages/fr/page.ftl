@@ -72,6 +72,7 @@ seat-yours = { $name }, c’est toi
 is-bot = un bot
 an-agent = { $name }, un agent IA
 is-agent = un agent IA
+label-and-text = { $label } : { $text }
 why-round = Manche { $round }
 is-host = hôte
 is-away = hors ligne
@@ -83,7 +84,7 @@ has-points = { $points ->
    *[other] { $points } points
   }
 teams-against = contre
-teams-by-chairs = Pour changer d’équipe, changez de chaise.
+teams-by-chairs = Change de chaise pour changer d’équipe.
 free-seat = Place libre
 sit-a-bot = Asseoir un bot
 sit-a-bot-here = Place libre : asseoir un bot ici
@@ -130,9 +131,9 @@ more-needed = { $missing ->
   }
 anyone-can-join = Il reste de la place.
 start-with = { $seated ->
-    [one] Commencer en solo
-   *[other] Commencer à { $seated }
-  }
+    [one] Commencer la partie
+    *[other] Commencer à { $seated }
+    }
 host-starts = C’est { $host } qui ouvrira la porte de { $game }
 
 ## La table

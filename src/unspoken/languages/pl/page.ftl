@@ -73,6 +73,7 @@ seat-yours = { $name }, to ty
 is-bot = bot
 an-agent = { $name }, agent AI
 is-agent = agent AI
+label-and-text = { $label }: { $text }
 why-round = Runda { $round }
 is-host = gospodarz
 is-away = z dala od stołu

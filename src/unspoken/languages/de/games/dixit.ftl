@@ -14,7 +14,7 @@ dixit-story-yours = Deine Geschichte, { $name }
 dixit-story-yours-hint = Ein Hinweis für manche, nicht für alle
 dixit-story-yours-pick = Wähle eine Karte, zu der dir etwas einfällt
 dixit-first = Wer erzählt zuerst?
-dixit-first-hint = Wähle eine Karte und gib einen Hinweis, oder passe
+dixit-first-hint = Wähle eine Karte und gib einen Hinweis. Oder passe
 dixit-first-passed = Jemand anders darf anfangen. Oder doch du, wenn du magst
 dixit-pass = Passen
 dixit-thinking = { $name } denkt nach
@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Welche Karte ist von { $teller }?
-dixit-vote-hint = Die richtige Karte bringt Punkte. Jede Stimme für deine eigene auch.
+dixit-vote-hint = Die richtige Karte bringt Punkte. Stimmen für deine Karten auch.
 dixit-held = Ist das die Karte von { $teller }?
 dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
 dixit-voted = Du hast für Nummer { $number } gestimmt
@@ -105,11 +105,11 @@ dixit-clue-unsaid-hint = Die Zeit war um: Das Bild spricht für sich
 dixit-way = Wie du den Hinweis gibst
 dixit-write = Schreiben
 dixit-record = Aufnehmen
-dixit-aloud = Sprechen
+dixit-aloud = Laut sagen
 dixit-aloud-yours = Sag es laut in die Runde
 dixit-aloud-yours-hint = Tipp auf „Karte erzählen“ und sprich. Die anderen wählen, sobald sie dich gehört haben.
 dixit-tell = Karte erzählen
-dixit-tell-no-card = Erst eine Karte wählen
+dixit-tell-no-card = Wähle erst eine Karte
 dixit-tell-no-clue = Jetzt noch ein Hinweis
 dixit-tell-no-sound = Jetzt noch eine Aufnahme
 dixit-play = Hinweis anhören
@@ -188,7 +188,7 @@ dixit-flat-points = Zwei Punkte für alle außer { $teller }.
 dixit-told-this = meinte diese Karte
 dixit-found-by = Gefunden von
 dixit-found-by-nobody = Von niemandem gefunden
-dixit-no-votes = keine Stimmen
+dixit-no-votes = 0 Stimmen
 dixit-card-of = Karte von { $name }
 dixit-votes-of =
     { $count ->
@@ -235,10 +235,10 @@ dixit-remark-mind =
   }
 dixit-remark-found =
     { $times ->
-        [one] Das beste Gespür am Tisch: { $names }. Eine von { $of } Karten gefunden!
-        [2] Das beste Gespür am Tisch: { $names }. Zwei von { $of } Karten gefunden!
-       *[other] Das beste Gespür am Tisch: { $names }. { $times } von { $of } Karten gefunden!
-  }
+    [one] Das beste Gespür am Tisch: { $names }. 1 von { $of } Karten gefunden!
+    [2] Das beste Gespür am Tisch: { $names }. 2 von { $of } Karten gefunden!
+    *[other] Das beste Gespür am Tisch: { $names }. { $times } von { $of } Karten gefunden!
+    }
 dixit-remark-fooled =
     { $votes ->
     [one] Die besten Köder: { $names }. Einmal hat jemand angebissen, und das hat niemand überboten.

@@ -17,7 +17,7 @@ par-you-said = Du
 par-round = Runde { $round } von { $rounds }
 par-shuffling = Die Wörter werden gemischt
 par-claiming = Wer hat zuletzt etwas in den Wolken gesehen?
-par-claiming-hint = Wer das war, beginnt als erste Hand. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
+par-claiming-hint = Wer das war, macht den Anfang. Die erste Meldung zählt; meldet sich niemand, entscheidet der Zufall.
 par-claiming-wait = Die anderen schauen noch nach oben
 par-claim = Ich
 par-go-on = Ich nicht
@@ -41,11 +41,11 @@ par-bell = Sonnenuntergang
 par-bell-artist = Hat es jemand gesagt? Noch kannst du den Tipp gelten lassen.
 par-bell-none = Niemand hat es gesagt
 par-bell-hint = Noch kann das Duo einen Tipp gelten lassen
-par-found = { $name } hat es gesehen
-par-found-you = Du hast es gesehen
+par-found = { $name } hat es erkannt
+par-found-you = Du hast es erkannt
 par-found-hint = „{ $text }“
 par-not-found = Vorbeigezogen
-par-not-found-hint = Niemand hat es rechtzeitig gesehen
+par-not-found-hint = Niemand hat es rechtzeitig erkannt
 par-voting = Wer wirkt am entspanntesten?
 par-voting-hint = Gleichstand: Ihr entscheidet. Die Stimmen bleiben geheim, bis alle da sind.
 par-voting-wait = Gleichstand, und die anderen entscheiden. Ausatmen.
@@ -144,11 +144,11 @@ par-seconds-left = { $seconds ->
 
 # ---- Hände
 
-par-your-action = Du bist dran
+par-your-action = Dein Zug
 par-then = dann { $name }
 par-mode-place = Legen
 par-mode-pick-up = Umlegen
-par-mode-remove = Weg
+par-mode-remove = Entfernen
 par-mode-nudge = Stupsen
 par-do-place = Hinlegen
 par-do-pick-up = Hinlegen
@@ -213,7 +213,7 @@ par-hush = Kein Wort, kein Zeichen. Jetzt sprechen die Wolken.
 
 # ---- das Ende einer Runde, und des Spiels
 
-par-the-word = Es war
+par-the-word = Das Wort war
 par-no-droplets = Diesmal keine Tropfen.
 par-next-round = Nächste Runde
 par-to-the-end = Zum Ergebnis
@@ -236,9 +236,9 @@ par-no-sure = Echt nicht? Noch mal tippen
 par-denied = { $names }: „Das war es nicht.“ Das müssen aber beide sagen.
 par-taken-back = Das Duo sagt: Das war es nicht. Die Tropfen gehen zurück.
 par-album = Was am Himmel stand
-par-drawn-by = das Duo: { $names }
-par-seen-by = { $name } hat es gesehen: „{ $guess }“
-par-nobody-saw = niemand hat es gesehen
+par-drawn-by = Das Duo: { $names }
+par-seen-by = { $name } hat es erkannt: „{ $guess }“
+par-nobody-saw = Niemand hat es erkannt
 
 # ---- Hausregeln: ein Satz auf Papier
 
@@ -251,7 +251,7 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = als erste Hand spielen alle
+par-house-times = das Wort aussuchen darf jede Person
 par-house-times-label = Wie oft jede Person die erste Hand ist
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
@@ -404,7 +404,7 @@ title-par-sky-why = { $amount ->
    *[other] { $amount } Wolkenbilder, in denen jemand das Wort sah
   }
 title-par-quiet-hand = Die stille Hand
-title-par-quiet-hand-why = wurde als zweite Hand { $amount }-mal verstanden
+title-par-quiet-hand-why = war { $amount }-mal die zweite Hand bei einem erkannten Wolkenbild
 
 # ---- im Bild des Albums
 

@@ -107,7 +107,7 @@ ror-wait-guess-hint =
   }
 ror-counter = Was sah { $subject } in { $numeral }?
 ror-counter-hint = Die Testgruppe sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
-ror-wait-counter = „{ $word }“ auf { $numeral }
+ror-wait-counter = Der Tipp: „{ $word }“ auf { $numeral }
 ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
 ror-second = Noch einmal: Denkt wie { $subject }
 ror-wait-second = Ein zweiter Tipp
@@ -229,7 +229,7 @@ ror-to-them = Den Klecks bekommen die anderen.
 ror-now-second = Jetzt ein zweiter Tipp.
 ror-guess-again = Noch ein Tipp: { $one } oder { $two }
 ror-to-second = Zum zweiten Tipp
-ror-whole = Zur ganzen Zuordnung
+ror-whole = Alles aufdecken
 ror-saw = Was { $subject } sah
 ror-one-guess = Diesmal gab es nur einen Tipp.
 ror-declined = Auf den zweiten Tipp hat die Testgruppe verzichtet.
@@ -259,10 +259,10 @@ ror-won = Team { $team } gewinnt
 ror-won-you = Ihr könnt Gedanken lesen
 ror-won-them = Die anderen lesen besser Gedanken
 ror-won-hint =
-    Team { $team } gewinnt { $points } : { $other } { $rounds ->
-        [one] nach einer Runde
-       *[other] nach { $rounds } Runden
-  }
+    Team { $team } gewinnt { $rounds ->
+    [one] nach einer Runde
+    *[other] nach { $rounds } Runden
+    } mit { $points } : { $other }
 ror-shared = Im Gedankenlesen seid ihr gleich gut
 ror-shared-hint =
     { $points } : { $other } { $rounds ->

@@ -146,7 +146,7 @@ tele-removed =
 tele-dealing = Plättchen werden ausgelegt
 tele-claiming = Wer hatte zuletzt ein übersinnliches Erlebnis?
 tele-claiming-hint = Wer sich zuerst meldet, beginnt. Meldet sich niemand, entscheidet der Zufall.
-tele-claiming-wait = Die anderen überlegen noch, ob da was war
+tele-claiming-wait = Noch wird überlegt, ob da was war
 tele-claim = Ich
 tele-go-on = Nicht dass ich wüsste
 
@@ -217,7 +217,7 @@ tele-choose-first =
        *[quadrants] Wähle eine Ecke
   }
 tele-choice-stands = Gewählt
-tele-before = Vor dem Zug
+tele-before = Vorher
 tele-key-choose = wählen
 tele-key-before = vorher
 tele-key-move = ziehen
@@ -306,7 +306,7 @@ tele-said =
     } sagte: { $mark }
 tele-again = Noch einmal
 tele-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
-tele-look-back = Zurückblicken
+tele-look-back = Zug für Zug
 tele-turn =
     { $turn ->
         [0] Wie es begann

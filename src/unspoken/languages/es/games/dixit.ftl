@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = ¿Cuál es la de { $teller }?
-dixit-vote-hint = Si la encuentras, sumas puntos. También sumas por cada voto que reciba tu carta.
+dixit-vote-hint = Si la encuentras, sumas puntos. Los votos a tus cartas también suman.
 dixit-held = ¿Es esta la de { $teller }?
 dixit-held-hint = Nadie ve tu voto hasta que hayan votado todos
 dixit-voted = Votaste por la { $number }
@@ -62,7 +62,7 @@ dixit-told-number =
   }
 dixit-voted-hint = Puedes cambiar de idea hasta el último voto
 dixit-searched = Están buscando tu carta
-dixit-searched-hint = Ahora, ni pestañees
+dixit-searched-hint = Ahora, ni un gesto
 dixit-search-watch = ¿Cuál es la de { $teller }?
 dixit-search-watch-hint = Los votos son secretos hasta que llegue el último
 
@@ -87,7 +87,7 @@ dixit-back-owed = { $name } aún está eligiendo
 # ---- la pista
 
 dixit-clue-yours = Tu pista
-dixit-clue-placeholder = una palabra, un verso, un tarareo…
+dixit-clue-placeholder = palabra, verso, tarareo…
 dixit-clue-left =
     { $left ->
         [one] Queda un carácter
@@ -185,7 +185,7 @@ dixit-some-found-points = Tres puntos por cabeza.
 dixit-all-found = Todo el mundo la encontró.
 dixit-none-found = Nadie la encontró.
 dixit-flat-points = Dos puntos por cabeza, ninguno para { $teller }.
-dixit-told-this = contó esta carta
+dixit-told-this = dio la pista
 dixit-found-by = Quién la encontró
 dixit-found-by-nobody = Nadie la encontró
 dixit-no-votes = sin votos
@@ -236,10 +236,10 @@ dixit-remark-mind =
   }
 dixit-remark-found =
     { $times ->
-        [one] Nadie encontró más cartas que { $names }: una de { $of }.
-        [2] Nadie encontró más cartas que { $names }: dos de { $of }.
-       *[other] Nadie encontró más cartas que { $names }: { $times } de { $of }.
-  }
+    [one] Nadie encontró más cartas que { $names }: 1 de { $of }.
+    [2] Nadie encontró más cartas que { $names }: 2 de { $of }.
+    *[other] Nadie encontró más cartas que { $names }: { $times } de { $of }.
+    }
 dixit-remark-fooled =
     { $votes ->
     [one] Bastó un solo voto: nadie engañó más que { $names }.

@@ -147,7 +147,7 @@ par-seconds-left = { $seconds ->
 par-your-action = Te toca
 par-then = después, { $name }
 par-mode-place = Poner
-par-mode-pick-up = Tomar
+par-mode-pick-up = Mover
 par-mode-remove = Quitar
 par-mode-nudge = Empujar
 par-do-place = Ponerla
@@ -168,7 +168,7 @@ par-cloud-there = Nube { $number }: { $lies }{ $protected ->
 par-handle-right = Girar en sentido horario
 par-handle-left = Girar en sentido antihorario
 par-handle-flip = Dar la vuelta
-par-hint-place = Sube una nube al cielo o mueve una que ya esté ahí
+par-hint-place = Sube una nube al cielo o mueve otra
 par-hint-pick-up = Toma cualquier nube del cielo
 par-hint-held = Gírala, voltéala o muévela
 par-hint-remove = ¿Qué nube quitas?
@@ -187,7 +187,7 @@ par-move-left = A la izquierda
 par-move-up = Hacia arriba
 par-move-down = Hacia abajo
 par-move-right = A la derecha
-par-locked = Lo último que hizo { $name }
+par-locked = Lo último de { $name }
 par-locked-place = { $name } quitó una nube de aquí
 par-protected = Eso fue lo último que hizo { $name }. Por ahora no se toca.
 par-not-there-again = { $name } acaba de quitar de ahí una nube igual. Pon la tuya en otro lado.
@@ -214,7 +214,7 @@ par-hush = Ni una palabra, ni una seña. Hablan las nubes.
 
 # ---- el final de una ronda y de la partida
 
-par-the-word = Era
+par-the-word = La palabra era
 par-no-droplets = Esta vez no hay gotas.
 par-next-round = Próxima ronda
 par-to-the-end = Ver cómo termina
@@ -230,7 +230,7 @@ par-droplets = { $drops ->
 par-votes = Los votos
 par-voted = Para { $name }, { $of } es la calma en persona
 par-voted-none = { $name } no supo decirlo
-par-again = Otra vez
+par-again = Otra partida
 par-again-wait = El anfitrión puede preparar otra vez la mesa.
 par-no = No era eso
 par-no-sure = ¿De verdad no? Toca otra vez
@@ -255,7 +255,7 @@ par-house-stop = .
 par-house-times = cada cual es artista principal
 par-house-times-label = Cuántas veces le toca a cada cual ser artista principal
 par-house-times-of = { $times ->
-    [0] las veces que dicen las reglas
+    [0] según las reglas
     [1] una vez
     [2] dos veces como mucho
    *[3] tres veces como mucho

@@ -1,7 +1,7 @@
 # ---- en su puerta
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Lee la mente en la tinta
+cover-rorschach-tagline = Lee mentes en la tinta
 
 # ---- cómo se gana, antes de la primera jugada
 
@@ -42,7 +42,7 @@ ror-needs =
        *[other] le faltan { $empty } manchas para ganar
   }
 ror-you-capital = Tú
-ror-you-plural = ustedes
+ror-you-plural = el tuyo
 ror-you-name = { $name }: eres tú
 ror-testers =
     { $yours ->
@@ -113,18 +113,18 @@ ror-second = Otra vez: ¿qué vio { $subject }?
 ror-wait-second = Un segundo intento
 ror-stakes =
     { $box ->
-        [yes] { $role ->
-            [tester] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
-            [subject] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
-           *[other] Si aciertan, se llevan también esta mancha. Si no, no se la lleva nadie.
-        }
-       *[no] { $role ->
-            [tester] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
-            [subject] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
-            [control] Si aciertan, la mancha es del otro equipo. Si no, de ustedes.
-           *[other] Si aciertan, se llevan la mancha. Si no, se la lleva { $other }.
-        }
-  }
+    [yes] { $role ->
+    [tester] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
+    [subject] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
+    *[other] Si el equipo de prueba acierta, se lleva también esta mancha. Si no, no se la lleva nadie.
+    }
+    *[no] { $role ->
+    [tester] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
+    [subject] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
+    [control] Si el otro equipo acierta, se lleva la mancha. Si no, es de ustedes.
+    *[other] Si aciertan, se llevan la mancha. Si no, se la lleva { $other }.
+    }
+    }
 ror-waiting = ¿Quién falta? { $names }
 ror-hush = Ni una palabra hasta la última revelación.
 ror-hush-other = { $subject } calla hasta la última revelación.
@@ -221,7 +221,7 @@ ror-and-now = Y en la { $numeral }, { $subject } vio…
 ror-it-was = Era «{ $word }»
 ror-laid-here = { $subject } la puso aquí
 ror-right = acierto
-ror-wrong = error
+ror-wrong = fallo
 ror-to-nobody = Nadie se lleva la mancha.
 ror-to-team = La mancha es para { $team }.
 ror-to-you = La mancha es de ustedes.
@@ -237,7 +237,7 @@ ror-read = bien leída
 ror-misread = leída como «{ $word }»
 ror-not-asked = quedó sin leer
 ror-go-on = Seguir
-ror-go-soon = Seguimos enseguida
+ror-go-soon = Seguimos en un momento
 ror-looking =
     { $count ->
         [one] { $names } aún está mirando
@@ -273,7 +273,7 @@ ror-ranking = Cómo terminó
 ror-wall = Las manchas de { $team }
 ror-no-prints = Una pared vacía. Tiene su encanto.
 ror-print = { $subject }, ronda { $round }
-ror-again = Otra vez
+ror-again = Otra partida
 ror-again-wait = El anfitrión puede preparar otra vez la mesa.
 ror-whys = Lo que vieron los bots
 ror-whys-hide = Con eso basta

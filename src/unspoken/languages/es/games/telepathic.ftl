@@ -29,26 +29,26 @@ tele-tile =
   }
 tele-three =
     { $mark ->
-        [sun] tres de sol
-        [coral] tres de coral
-        [sky] tres de cielo
-        [ink] tres de tinta
-        [circle] tres círculos
-        [star] tres estrellas
-        [cross] tres cruces
-       *[moon] tres lunas
-  }
+    [sun] tres de color sol
+    [coral] tres de color coral
+    [sky] tres de color cielo
+    [ink] tres de color tinta
+    [circle] tres círculos
+    [star] tres estrellas
+    [cross] tres cruces
+    *[moon] tres lunas
+    }
 tele-three-capital =
     { $mark ->
-        [sun] Tres de sol
-        [coral] Tres de coral
-        [sky] Tres de cielo
-        [ink] Tres de tinta
-        [circle] Tres círculos
-        [star] Tres estrellas
-        [cross] Tres cruces
-       *[moon] Tres lunas
-  }
+    [sun] Tres de color sol
+    [coral] Tres de color coral
+    [sky] Tres de color cielo
+    [ink] Tres de color tinta
+    [circle] Tres círculos
+    [star] Tres estrellas
+    [cross] Tres cruces
+    *[moon] Tres lunas
+    }
 tele-grid = La cuadrícula, cuatro filas de cuatro
 tele-row = Fila { $row }
 tele-directors = la dirección
@@ -58,7 +58,7 @@ tele-team-directors = Dirección
 tele-team-0 = Ojo
 tele-team-1 = Corazón
 tele-team-under = con
-tele-team-together = Ganan en equipo o pierden en equipo.
+tele-team-together = Ganan o pierden en equipo.
 
 # ---- las cartas y dónde actúan
 
@@ -146,9 +146,9 @@ tele-removed =
 tele-dealing = Colocando las losetas
 tele-claiming = ¿Quién tuvo la última corazonada?
 tele-claiming-hint = Empieza quien diga «Yo» antes que nadie; si no lo dice nadie, decide el azar.
-tele-claiming-wait = Los demás hacen memoria
+tele-claiming-wait = El resto de la mesa hace memoria
 tele-claim = Yo
-tele-go-on = Que yo sepa, no
+tele-go-on = Yo no
 
 tele-hand = Dale una carta a { $performer }
 tele-hand-hint = { $performer } decide dónde usarla
@@ -163,7 +163,7 @@ tele-wait-card =
         [yes] La dirección busca una carta para { $performer }
        *[no] { $hander } busca una carta para { $performer }
   }
-tele-wait-card-hint = Cada carta que se da quiere decir algo
+tele-wait-card-hint = Ninguna carta se da porque sí
 tele-may-announce = ¿Ya lo sabes? Puedes anunciarlo entre turno y turno
 tele-must-announce = Se acabaron las cartas
 tele-must-announce-hint = Ahora hay que decirlo: ¿qué quería la otra persona?
@@ -217,7 +217,7 @@ tele-choose-first =
        *[quadrants] Elige una esquina
   }
 tele-choice-stands = Hecho
-tele-before = Antes de mover
+tele-before = Sin mover
 tele-key-choose = elegir
 tele-key-before = antes
 tele-key-move = mover
@@ -304,7 +304,7 @@ tele-said =
         [yes] La dirección
        *[no] { $name }
     } dijo { $mark }
-tele-again = Otra vez
+tele-again = Otra partida
 tele-again-wait = El anfitrión puede preparar otra vez la mesa.
 tele-look-back = Repasar la partida
 tele-turn =

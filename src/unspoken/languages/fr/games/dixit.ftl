@@ -28,7 +28,11 @@ dixit-lay =
     [one] Quelle carte collerait aussi ?
    *[other] Quelles cartes colleraient aussi ?
   }
-dixit-lay-hint = Une carte qui pourrait être à { $teller }
+dixit-lay-hint =
+  { $cards ->
+    [one] Une carte qui pourrait être à { $teller }
+   *[other] Des cartes qui pourraient être à { $teller }
+  }
 dixit-laid =
     { $cards ->
         [one] Ta carte est posée, face cachée
@@ -51,7 +55,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la pour marquer des points. Chaque vote pour ta carte en rapporte aussi.
+dixit-vote-hint = Trouve-la pour marquer des points. Chaque vote que tu récoltes en rapporte aussi.
 dixit-held = Celle-ci est à { $teller } ?
 dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }
@@ -109,7 +113,7 @@ dixit-aloud = Tout haut
 dixit-aloud-yours = Dis-le à toute la table
 dixit-aloud-yours-hint = Valide ta carte, puis parle : les autres t’écoutent avant de choisir.
 dixit-tell = Raconter cette carte
-dixit-tell-no-card = D’abord une carte
+dixit-tell-no-card = Choisis une carte
 dixit-tell-no-clue = Et l’indice ?
 dixit-tell-no-sound = Et le son ?
 dixit-play = Écouter l’indice
@@ -157,7 +161,7 @@ dixit-lay-lies =
   }
 dixit-vote-for = Voter pour le { $number }
 dixit-vote-instead = Voter plutôt pour le { $number }
-dixit-vote-pick = D’abord une carte
+dixit-vote-pick = Choisis une carte
 dixit-vote-stands = A voté !
 dixit-hush = Tu gardes le silence jusqu’à la révélation des votes.
 
@@ -198,8 +202,8 @@ dixit-votes-of =
   }
 dixit-path = En route vers { $target }
 dixit-gain = +{ $points }
-dixit-next = Et maintenant, { $name }
-dixit-next-you = Et maintenant, à toi
+dixit-next = À { $name } de raconter
+dixit-next-you = À toi de raconter
 dixit-to-album = Ouvrir l’album
 dixit-looking = On attend encore : { $names }
 dixit-go-soon = L’histoire suivante commence dans un instant
@@ -236,10 +240,10 @@ dixit-remark-mind =
   }
 dixit-remark-found =
     { $times ->
-        [one] Le meilleur flair : { $names }, une bonne carte sur { $of }.
-        [2] Le meilleur flair : { $names }, deux bonnes cartes sur { $of }.
-       *[other] Le meilleur flair : { $names }, { $times } bonnes cartes sur { $of }.
-  }
+    [one] Le meilleur flair : { $names }, 1 bonne carte sur { $of }.
+    [2] Le meilleur flair : { $names }, 2 bonnes cartes sur { $of }.
+    *[other] Le meilleur flair : { $names }, { $times } bonnes cartes sur { $of }.
+    }
 dixit-remark-fooled =
     { $votes ->
     [one] Le meilleur bluff : { $names }, avec une seule voix, et personne n’a fait mieux.

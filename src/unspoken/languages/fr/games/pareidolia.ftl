@@ -6,9 +6,9 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : qui en a le plus après { $rounds ->
+    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : le plus gros total après { $rounds ->
     [one] une manche
-   *[other] { $rounds } manches
+    *[other] { $rounds } manches
     } gagne.
 
 # ---- la ligne
@@ -22,18 +22,18 @@ par-claiming-wait = Les autres scrutent encore le ciel
 par-claim = Moi
 par-go-on = Pas moi
 
-par-keep = Quel mot vas-tu montrer ?
+par-keep = Quel mot faire deviner ?
 par-keep-hint = { $second } connaîtra aussi le mot. Aux autres de deviner.
 par-wait-keep = { $artist } choisit un mot
 par-wait-keep-you = { $artist } choisit un mot pour vous deux
 par-know = Voici votre mot
-par-know-hint = { $artist } et toi, vous allez le montrer avec des nuages, à tour de rôle, en silence
+par-know-hint = { $artist } et toi, faites-le deviner avec des nuages, à tour de rôle et en silence
 par-wait-know = { $second } lit le mot
 par-toss = Lance le premier nuage
-par-toss-hint = Où il tombe, et de quel côté : c’est le vent qui décide
-par-what-will = Qu’est-ce que ce sera ? { $category }.
+par-toss-hint = Le vent décide où il tombe, et dans quel sens
+par-what-will = { $category } : ce sera quoi ?
 par-wait-toss = { $artist } lance le premier nuage
-par-what-is = Qu’est-ce que c’est ? { $category }.
+par-what-is = { $category } : qu’est-ce que c’est ?
 par-turn = C’est à { $name }, puis à { $other }
 par-turn-yours = À toi
 par-turn-other = { $name } a un nuage en main
@@ -147,7 +147,7 @@ par-seconds-left = { $seconds ->
 par-your-action = À toi
 par-then = puis { $name }
 par-mode-place = Poser
-par-mode-pick-up = Reprendre
+par-mode-pick-up = Déplacer
 par-mode-remove = Retirer
 par-mode-nudge = Pousser
 par-do-place = Le poser
@@ -167,8 +167,8 @@ par-cloud-there = Nuage { $number } : { $lies }{ $protected ->
 par-handle-right = Tourner dans le sens horaire
 par-handle-left = Tourner dans le sens antihoraire
 par-handle-flip = Retourner
-par-hint-place = Fais glisser un nuage dans le ciel, ou déplaces-en un qui y est déjà
-par-hint-pick-up = Reprends n’importe quel nuage du ciel
+par-hint-place = Glisse un nuage dans le ciel, ou déplace un nuage déjà posé
+par-hint-pick-up = Déplace n’importe quel nuage du ciel
 par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
 par-hint-remove = Quel nuage retirer ?
 par-hint-removing = Il retourne dans la réserve
@@ -237,7 +237,7 @@ par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord d
 par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les gouttes.
 par-album = Ce qu’il y avait dans le ciel
 par-drawn-by = composé par { $names }
-par-seen-by = { $name } l’a vu : « { $guess } »
+par-seen-by = Trouvé par { $name } : « { $guess } »
 par-nobody-saw = personne ne l’a vu
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -357,7 +357,7 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 
 par-guide-word = Choisis un mot à composer en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = Lance le premier nuage : touche-le, puis lâche-le au vent.
-par-guide-act = À tour de rôle, un geste chacun : poser, reprendre, retirer ou pousser. Sans un mot.
+par-guide-act = À tour de rôle, un geste chacun : poser, déplacer, retirer ou pousser. Sans un mot.
 par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
 par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour la personne qui a vu juste.
 
@@ -398,13 +398,13 @@ title-par-first-why = a trouvé { $amount } mots dans les nuages
 title-par-sky = Peintre de ciels
 title-par-sky-why = { $amount } ciels où quelqu’un a trouvé le mot
 title-par-quiet-hand = La main discrète
-title-par-quiet-hand-why = artiste en second de { $amount } ciels dont on a trouvé le mot
+title-par-quiet-hand-why = artiste en second de { $amount } ciels bien devinés
 
 # ---- dans l’image de l’album
 
 album-pareidolia-won = Il a surtout plu sur { $names }
 album-pareidolia-drawn = Composé par { $names }
-album-pareidolia-seen = { $name } l’a vu : « { $guess } »
+album-pareidolia-seen = Trouvé par { $name } : « { $guess } »
 album-pareidolia-unseen = Personne ne l’a vu
 album-pareidolia-guesses = On y a vu aussi : { $guesses }
 

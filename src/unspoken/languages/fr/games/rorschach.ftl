@@ -42,7 +42,7 @@ ror-needs =
        *[other] encore { $empty } taches pour gagner
   }
 ror-you-capital = Toi
-ror-you-plural = vous
+ror-you-plural = la vôtre
 ror-you-name = { $name }, c’est toi
 ror-testers =
     { $yours ->
@@ -93,7 +93,7 @@ ror-match-hint = Pose un galet sur chaque tache. Ton équipe marque un point par
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
-ror-guess-hint = Choisissez une tache et son mot. Un point si c’est juste.
+ror-guess-hint = Une tache et son mot : un point si c’est juste.
 ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
@@ -175,7 +175,7 @@ ror-rule =
         [5] Trois voix sur cinq suffisent.
        *[other] { $needed } voix sur { $voices } suffisent.
   }
-ror-alone = Les bots de ton équipe te conseillent ; c’est toi qui décides.
+ror-alone = Les bots de ton équipe te conseillent ; tu décides.
 ror-thinking =
     { $count ->
         [one] En pleine réflexion : { $names }.
@@ -222,7 +222,7 @@ ror-it-was = C’était « { $word } »
 ror-laid-here = { $subject } l’a posé ici
 ror-right = juste
 ror-wrong = faux
-ror-to-nobody = La tache n’est à personne.
+ror-to-nobody = La tache ne revient à personne.
 ror-to-team = La tache va à l’équipe { $team }.
 ror-to-you = La tache est à vous.
 ror-to-them = La tache va à l’équipe adverse.
@@ -231,7 +231,7 @@ ror-guess-again = Devinez encore : { $one } ou { $two }
 ror-to-second = Seconde hypothèse
 ror-whole = Voir les associations
 ror-saw = Ce qu’a vu { $subject }
-ror-one-guess = Cette fois, une seule hypothèse.
+ror-one-guess = Cette fois, il n’y a eu qu’une seule hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
 ror-misread = lue comme « { $word } »
@@ -257,7 +257,7 @@ ror-told-reveal = Sur la tache { $numeral }, il y a « { $word } ».
 
 ror-won = L’équipe { $team } gagne
 ror-won-you = Vous vous lisez à livre ouvert
-ror-won-them = En face, on se lit encore mieux
+ror-won-them = En face, on lit mieux dans les pensées
 ror-won-hint =
     L’équipe { $team } gagne { $points } à { $other }, { $rounds ->
         [one] en une manche
@@ -272,7 +272,7 @@ ror-shared-hint =
 ror-ranking = Résultat final
 ror-wall = Les taches de l’équipe { $team }
 ror-no-prints = Un mur nu. Il a son charme.
-ror-print = { $subject }, manche { $round }
+ror-print = { $subject }, manche { $round }
 ror-again = On remet ça
 ror-again-wait = L’hôte peut remettre le couvert.
 ror-whys = Ce qu’ont vu les bots

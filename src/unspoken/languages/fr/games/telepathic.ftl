@@ -58,7 +58,7 @@ tele-team-directors = Régie
 tele-team-0 = Œil
 tele-team-1 = Cœur
 tele-team-under = sous
-tele-team-together = Vous gagnez ensemble, ou vous perdez ensemble.
+tele-team-together = Vous gagnez ou perdez ensemble.
 
 # ---- les cartes et leurs places
 
@@ -146,7 +146,7 @@ tele-removed =
 tele-dealing = On dispose les tuiles
 tele-claiming = Qui a eu la dernière prémonition ?
 tele-claiming-hint = La première personne à se manifester commence ; si personne ne se manifeste, le hasard décide.
-tele-claiming-wait = Les autres fouillent leurs souvenirs
+tele-claiming-wait = On fouille encore dans ses souvenirs
 tele-claim = Moi
 tele-go-on = Pas que je sache
 
@@ -217,7 +217,7 @@ tele-choose-first =
        *[quadrants] Choisis un coin
   }
 tele-choice-stands = C’est choisi
-tele-before = Avant ce coup
+tele-before = Avant
 tele-key-choose = choisir
 tele-key-before = avant
 tele-key-move = jouer
@@ -306,7 +306,7 @@ tele-said =
     } a dit { $mark }
 tele-again = On remet ça
 tele-again-wait = L’hôte peut remettre le couvert.
-tele-look-back = Revoir
+tele-look-back = Tour par tour
 tele-turn =
     { $turn ->
         [0] Au début
@@ -354,12 +354,12 @@ tele-house-pace-label = Temps de réflexion
 tele-house-stop = .
 tele-house-mode-name =
     { $mode ->
-        [first] une première partie à deux
-        [standard] à deux partenaires
-        [director] en régie
-        [four-partners] à quatre partenaires
-       *[opposed] deux contre deux
-  }
+    [first] une première partie à deux
+    [standard] en duo
+    [director] en régie
+    [four-partners] en équipe de quatre
+    *[opposed] deux contre deux
+    }
 tele-house-cards =
     { $removed ->
         [0] les dix cartes
