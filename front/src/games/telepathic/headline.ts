@@ -94,7 +94,11 @@ function answering(play: Play): Headline {
   const name = mark ? t('tele-three', { mark }) : '';
   const announced = mark ? t('tele-three-capital', { mark }) : '';
   const answerer = play.name(play.table.questions.waiting[0] ?? null);
+  const announcedByMe = play.table.seat !== null && first?.seat === play.table.seat;
   return play.question('answer')
     ? line(t('tele-answer', { announcer }), t('tele-answer-hint', { announcer, name }))
-    : line(t('tele-wait-answer', { announcer, name: announced }), t('tele-wait-answer-hint', { answerer }));
+    : line(
+        t('tele-wait-answer', { yours: announcedByMe ? 'yes' : 'no', announcer, name: announced }),
+        t('tele-wait-answer-hint', { answerer }),
+      );
 }

@@ -251,7 +251,7 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = das Wort aussuchen darf jede Person
+par-house-times = das Wort aussuchen dürfen alle
 par-house-times-label = Wie oft jede Person die erste Hand ist
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln

@@ -191,7 +191,11 @@ tele-wait-speak = Macht { $performer } eine Ansage?
 tele-wait-speak-hint = Wer die Plättchen bewegt hat, darf danach eine Ansage machen
 tele-answer = Und was wollte { $announcer }?
 tele-answer-hint = { $announcer } meint, du wolltest { $name }.
-tele-wait-answer = „{ $name }“, sagt { $announcer }
+tele-wait-answer =
+  { $yours ->
+    [yes] „{ $name }“, sagst du
+   *[no] „{ $name }“, sagt { $announcer }
+  }
 tele-wait-answer-hint = Jetzt nennt { $answerer } den anderen Wunsch
 
 tele-pause = Luft anhalten
@@ -395,7 +399,7 @@ tele-rules-claiming-text = Eine Seite spielt Farben, die andere Formen. Ihr zieh
 tele-rules-handing = Zustecken
 tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Danach ist sie verbraucht, und solange der Stapel reicht, rückt eine neue nach.
 tele-rules-performing = Ausspielen
-tele-rules-performing-text = Wer die Karte bekommt, wählt die Reihe, die Spalte oder die Ecke, die sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
+tele-rules-performing-text = Wer die Karte bekommt, wählt aus, welche Reihe, Spalte oder Ecke sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
 tele-rules-speaking = Ansagen
 tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Sind beide richtig und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
 tele-rules-answering = Antworten
@@ -440,7 +444,7 @@ tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien 
 
 ## Die Idee in vier Bildern
 
-tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei von einer Farbe oder Form in einer Linie.
+tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei Plättchen gleicher Farbe oder Form in einer Linie.
 tele-story-2 = Du steckst deinem Gegenüber eine Karte zu; wo sie wirkt, entscheidest nicht du.
 tele-story-3 = Jede Wahl ist ein Wink, denn gesprochen wird kein Wort.
 tele-story-4 = Sind beide Wünsche erfüllt und richtig erraten, gewinnt ihr zusammen.
@@ -449,7 +453,7 @@ tele-story-4 = Sind beide Wünsche erfüllt und richtig erraten, gewinnt ihr zus
 
 says-telepathic-before-silence = Letzte Worte vor der Stille. Das waren meine.
 says-telepathic-before-tiles = Sechzehn Plättchen, und keins sagt ein Wort.
-says-telepathic-before-first = Irgendwer fängt schon an. Ich kann sehr leise warten.
+says-telepathic-before-first = Irgendwer wird schon anfangen. Ich kann sehr leise warten.
 says-telepathic-won-together = Und kein Wort ist gefallen. Bemerkenswert.
 says-telepathic-won-turns =
     { $turns ->

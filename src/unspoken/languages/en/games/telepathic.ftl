@@ -191,7 +191,11 @@ tele-wait-speak = Will { $performer } speak?
 tele-wait-speak-hint = After each turn the one who moved the tiles may announce
 tele-answer = And what did { $announcer } want?
 tele-answer-hint = { $announcer } said about you: { $name }.
-tele-wait-answer = “{ $name }”, says { $announcer }
+tele-wait-answer =
+  { $yours ->
+    [yes] “{ $name }”, you say
+   *[no] “{ $name }”, says { $announcer }
+  }
 tele-wait-answer-hint = Now { $answerer } names the other wish
 
 tele-pause = A held breath

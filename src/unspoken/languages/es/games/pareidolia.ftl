@@ -339,7 +339,7 @@ par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. 
 par-rules-voting = El final
 par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien transmite más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
 par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. En tu siguiente acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
-par-rules-silence = Desde que se roban las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
+par-rules-silence = Desde que se sacan las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
 par-rules-keys = Teclas: con 1–5 tomas una nube, con las flechas la mueves, con Q y E la giras, con F le das la vuelta, con Enter la colocas y con Escape la sueltas. Quienes miran pueden girar el cielo en su pantalla con [ y ].
 
 ## Lo que pasó

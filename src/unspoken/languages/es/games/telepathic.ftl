@@ -191,7 +191,11 @@ tele-wait-speak = ¿Hablará { $performer }?
 tele-wait-speak-hint = Después de cada turno, quien movió las losetas puede anunciar
 tele-answer = ¿Y qué quería { $announcer }?
 tele-answer-hint = Según { $announcer }, querías esto: { $name }.
-tele-wait-answer = «{ $name }», dice { $announcer }
+tele-wait-answer =
+  { $yours ->
+    [yes] «{ $name }», dices tú
+   *[no] «{ $name }», dice { $announcer }
+  }
 tele-wait-answer-hint = Ahora { $answerer } dice el otro deseo
 
 tele-pause = Conteniendo el aliento

@@ -260,7 +260,7 @@ par-house-times-of = { $times ->
    *[3] trois fois au plus
   }
 par-house-language = on devine en
-par-house-language-label = Langue des essais
+par-house-language-label = Langue des propositions
 par-house-words-how = Un mot par ligne. Tu peux ajouter des synonymes qui comptent aussi, et une famille que tout le monde verra : chat = minou, matou (animal)
 par-house-pace = et entre deux ciels, on avance
 par-house-pace-label = Temps de réflexion

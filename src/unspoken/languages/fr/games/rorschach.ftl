@@ -211,8 +211,8 @@ ror-seal-first = Pose un galet sur chaque tache
 ror-seal-note = Personne ne voit rien avant la révélation.
 ror-bare =
     { $bare ->
-        [one] Une tache est encore nue.
-       *[other] { $bare } taches sont encore nues. Prends un galet, puis touche une tache.
+        [one] Il reste une tache sans galet.
+       *[other] Il reste { $bare } taches sans galet. Prends un galet, puis touche une tache.
   }
 
 # ---- la révélation

@@ -191,7 +191,11 @@ tele-wait-speak = { $performer } va rompre le silence ?
 tele-wait-speak-hint = Après chaque tour, la personne qui a bougé les tuiles peut annoncer
 tele-answer = Et que voulait { $announcer } ?
 tele-answer-hint = Ton souhait, selon { $announcer } : { $name }.
-tele-wait-answer = « { $name } », dit { $announcer }
+tele-wait-answer =
+  { $yours ->
+    [yes] « { $name } », dis-tu
+   *[no] « { $name } », dit { $announcer }
+  }
 tele-wait-answer-hint = À { $answerer } de deviner l’autre souhait
 
 tele-pause = On retient son souffle

@@ -208,7 +208,11 @@ tele-wait-speak = Czy { $performer } się odezwie?
 tele-wait-speak-hint = Po każdym ruchu może ogłaszać ten, kto przesuwał kafle
 tele-answer = A czego chce { $announcer }?
 tele-answer-hint = { $announcer } mówi, że chcesz: { $name }.
-tele-wait-answer = „{ $name }”, mówi { $announcer }
+tele-wait-answer =
+  { $yours ->
+    [yes] „{ $name }”, mówisz
+   *[no] „{ $name }”, mówi { $announcer }
+  }
 tele-wait-answer-hint = Teraz { $answerer } nazywa drugie życzenie
 
 tele-pause = Wstrzymany oddech
