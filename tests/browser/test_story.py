@@ -59,7 +59,7 @@ def test_the_host_need_not_wait_for_an_absent_player(browsers: Browsers) -> None
     ada.button(re.compile("Start with 3")).click()
     bob.sees_phase("telling")
     bob.page.close()
-    expect(ada.page.get_by_text(re.compile(r"Bob is away. A bot takes over in \d+ s"))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile(r"Bob is away. A bot takes over in \d+\ss"))).to_be_visible()
     ada.button("Let a bot play for Bob now").click()
     expect(ada.page.get_by_role("alert").filter(has_text="A bot plays until Bob is back")).to_be_visible()
 

@@ -12,7 +12,6 @@ from unspoken.kernel.types import Refused, Viewer
 from unspoken.tables.errors import Conflict, LostTable, StoreUnavailable
 from unspoken.tables.log.bounds import LogFull, check_size, is_reserved_for_moves
 from unspoken.tables.log.log import LoadedLog, encode_event, load_log
-from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Alarm, Transport, resolve
 from unspoken.tables.rules.arrivals import come_back
 from unspoken.tables.rules.chairs import seat_of
@@ -27,7 +26,7 @@ from unspoken.tables.table.screens import ScreenOwner, screen_owners
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.standstill import Standstill
 from unspoken.tables.table.sync import TableSync
-from unspoken.tables.table.weak_calls import call_alive, call_if_alive
+from unspoken.tables.table.weak_calls import call_alive, call_if_alive, newest_snapshot_of
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
 from unspoken.tables.voice.voices import Voices
@@ -41,8 +40,7 @@ class Table:
     """One table and its connections. Turns run one after another, in the order in which they were taken."""
 
     def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
-        self.code = code
-        self._services = services
+        self.code, self._services = code, services
         self._turns = TurnQueue()
         self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
@@ -50,12 +48,9 @@ class Table:
         self.recordings = Recordings(code, services.store)
         self._sync = TableSync(code, services, call_alive(self.perform))
         self._standstill = Standstill(code, services, self.schedule, call_if_alive(self._act))
-        self.voices = Voices(call_alive(self._newest), services.stopwatch)
+        self.voices = Voices(newest_snapshot_of(self), services.stopwatch)
         self._is_closed = False
         self._load(loaded, step)
-
-    def _newest(self) -> Snapshot:
-        return self.snapshot
 
     def _load(self, loaded: LoadedLog, step: int) -> None:
         self.snapshot, self.step = loaded.snapshot, step

@@ -7,13 +7,21 @@ cyclic garbage collector finds it. The server runs that rarely, because it stops
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
-from weakref import WeakMethod
+from typing import ParamSpec, Protocol, TypeVar
+from weakref import WeakMethod, ref
 
 from unspoken.tables.errors import LostTable
+from unspoken.tables.log.snapshot import Snapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_GONE = "the table was unloaded"
+
+
+class HasSnapshot(Protocol):
+    """An object with a snapshot, which it replaces."""
+
+    snapshot: Snapshot
 
 
 def call_if_alive(method: Callable[[], None]) -> Callable[[], None]:
@@ -33,7 +41,19 @@ def call_alive(method: Callable[P, T]) -> Callable[P, T]:
 
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
         if (alive := known()) is None:
-            raise LostTable("the table was unloaded")
+            raise LostTable(_GONE)
         return alive(*args, **kwargs)
 
     return call
+
+
+def newest_snapshot_of(owner: HasSnapshot) -> Callable[[], Snapshot]:
+    """Return a function that returns the owner's current snapshot, or raises LostTable once it is gone."""
+    known = ref(owner)
+
+    def newest() -> Snapshot:
+        if (alive := known()) is None:
+            raise LostTable(_GONE)
+        return alive.snapshot
+
+    return newest
