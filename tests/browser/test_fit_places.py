@@ -201,7 +201,7 @@ def test_what_the_bots_thought(zofia: Player, windows: Sequence[Window]) -> None
     """The bots' thoughts at the end of a game of eight."""
     zofia.page.goto(f"{zofia.address}/t/{CODES['dixit', 'over']}")
     zofia.button(re.compile("What the bots thought")).click()
-    expect(zofia.page.get_by_text(re.compile("I voted for")).first).to_be_visible()
+    expect(zofia.page.get_by_role("heading", name="Round 1", level=3)).to_be_visible()
     with held(zofia.page):
         found = misfits(zofia.page, scrolls=True, shows=(*MAIN, "points"), windows=windows)
     assert not found, "\n".join(found)
