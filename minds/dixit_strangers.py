@@ -38,6 +38,7 @@ from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask, Seat
 
 FRESH = Path(__file__).parent / "data" / "fresh_clues.toml"
+POETIC = Path(__file__).parent / "data" / "poetic_clues.toml"
 BOARD = 6
 KINDRED = 10
 """Similar decoys are drawn from this many cards, those with the most tags in common with the clue's card."""
@@ -69,11 +70,13 @@ def votes_by_language(quick: bool) -> Section:
     lore = best_lore(packs)
     decks = [manifest.pack for manifest in packs.of_kind("dream")]
     kin = {card: others for deck in decks for card, others in kindred(packs, deck).items()}
-    clues = [clue for deck in decks for clue in fresh_clues(packs, deck)]
     rows = []
-    for language in dict.fromkeys(clue.language for clue in clues):
-        own = [clue for clue in clues if clue.language == language]
-        rows.append((f"{len(own)} fresh clues, {language}", right_votes(own, kin, lore, 4 if quick else 40)))
+    for name, source in (("fresh", FRESH), ("poetic", POETIC)):
+        clues = [clue for deck in decks for clue in fresh_clues(packs, deck, source)]
+        for language in dict.fromkeys(clue.language for clue in clues):
+            own = [clue for clue in clues if clue.language == language]
+            share = right_votes(own, kin, lore, 4 if quick else 40)
+            rows.append((f"{len(own)} {name} clues, {language}", share))
     note = "Among six similar cards, by chance 17 %. Intervals of 95 % are over clues, not over boards."
     return Section("Dixit: votes in every language", ("clues", "right votes"), tuple(rows), note)
 
@@ -104,9 +107,9 @@ def tales(quick: bool) -> Section:
     return Section("Dixit: rounds in which some found it, not all", ("", *tables), tuple(rows), note)
 
 
-def fresh_clues(packs: Packs, deck: str = "dream") -> tuple[Clue, ...]:
-    """Return the clues of data/fresh_clues.toml whose cards are still in the deck."""
-    clues, dealt = tomllib.loads(FRESH.read_text(encoding="utf-8")), packs.shelf().pictures(deck)
+def fresh_clues(packs: Packs, deck: str = "dream", source: Path = FRESH) -> tuple[Clue, ...]:
+    """Return the clues of a file of fresh clues whose cards are still in the deck."""
+    clues, dealt = tomllib.loads(source.read_text(encoding="utf-8")), packs.shelf().pictures(deck)
     return tuple(
         Clue(language, text, card)
         for language, by_card in clues.items()
