@@ -26,7 +26,7 @@ from unspoken.tables.table.screens import ScreenOwner, screen_owners
 from unspoken.tables.table.services import Services
 from unspoken.tables.table.standstill import Standstill
 from unspoken.tables.table.sync import TableSync
-from unspoken.tables.table.weak_calls import call_alive, call_if_alive, newest_snapshot_of
+from unspoken.tables.table.weak_calls import call_if_alive, while_alive
 from unspoken.tables.turn.draft import Draft
 from unspoken.tables.turn.turns import Ended, TableTurn, TurnQueue
 from unspoken.tables.voice.voices import Voices
@@ -41,14 +41,15 @@ class Table:
 
     def __init__(self, code: str, services: Services, alarm: Alarm, loaded: LoadedLog, step: int) -> None:
         self.code, self._services = code, services
+        this = while_alive(self)
         self._turns = TurnQueue()
         self._reloading: set[asyncio.Task[None]] = set()
         self._connections = Connections(services.games)
         self.schedule = Schedule(services, alarm, call_if_alive(self.wake))
         self.recordings = Recordings(code, services.store)
-        self._sync = TableSync(code, services, call_alive(self.perform))
+        self._sync = TableSync(code, services, lambda decide: this().perform(decide))
         self._standstill = Standstill(code, services, self.schedule, call_if_alive(self._act))
-        self.voices = Voices(newest_snapshot_of(self), services.stopwatch)
+        self.voices = Voices(lambda: this().snapshot, services.stopwatch)
         self._is_closed = False
         self._load(loaded, step)
 
@@ -272,15 +273,14 @@ class Table:
 
     def _send(self, draft: Draft) -> None:
         """Send the talk and the changed views of a turn."""
-        room = self.snapshot.room
         try:
-            self._connections.send_lines(room, draft.events)
+            self._connections.send_lines(self.snapshot.room, draft.events)
             if draft.is_talk_alone and not self._connections.must_show(self.schedule):
                 self.schedule.set(self.snapshot, self._connections.watched_by(self.snapshot))
             else:
                 self._show()
             for reaction, hearers in draft.reactions:
-                self._connections.broadcast(room, reaction, hearers)
+                self._connections.broadcast(self.snapshot.room, reaction, hearers)
         except Exception as error:  # noqa: BLE001  (the events are saved, so the table keeps running)
             self._report(None, error)
 

@@ -7,21 +7,12 @@ cyclic garbage collector finds it. The server runs that rarely, because it stops
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, Protocol, TypeVar
+from typing import TypeVar
 from weakref import WeakMethod, ref
 
 from unspoken.tables.errors import LostTable
-from unspoken.tables.log.snapshot import Snapshot
 
-P = ParamSpec("P")
 T = TypeVar("T")
-_GONE = "the table was unloaded"
-
-
-class HasSnapshot(Protocol):
-    """An object with a snapshot, which it replaces."""
-
-    snapshot: Snapshot
 
 
 def call_if_alive(method: Callable[[], None]) -> Callable[[], None]:
@@ -35,25 +26,13 @@ def call_if_alive(method: Callable[[], None]) -> Callable[[], None]:
     return call
 
 
-def call_alive(method: Callable[P, T]) -> Callable[P, T]:
-    """Return a function that calls a bound method, or raises LostTable once its object is gone."""
-    known = WeakMethod(method)
-
-    def call(*args: P.args, **kwargs: P.kwargs) -> T:
-        if (alive := known()) is None:
-            raise LostTable(_GONE)
-        return alive(*args, **kwargs)
-
-    return call
-
-
-def newest_snapshot_of(owner: HasSnapshot) -> Callable[[], Snapshot]:
-    """Return a function that returns the owner's current snapshot, or raises LostTable once it is gone."""
+def while_alive(owner: T) -> Callable[[], T]:
+    """Return a function that returns an object, or raises LostTable once the object is gone."""
     known = ref(owner)
 
-    def newest() -> Snapshot:
+    def get() -> T:
         if (alive := known()) is None:
-            raise LostTable(_GONE)
-        return alive.snapshot
+            raise LostTable("the table was unloaded")
+        return alive
 
-    return newest
+    return get
