@@ -33,6 +33,12 @@ class Handing:
         self.asked.add((ask.key, seat))
         return ask.choices[0], None
 
+class Cheat:
+    """Hands a card that does not exist."""
+    def answer(self, public, private, ask, seat, lore, chance):
+        from unspoken.games.telepathic.types import Hand
+        return Hand("no card"), None
+
 class Wrong:
     """Takes an action that is never legal."""
     def act(self, observation, action_mask):
@@ -147,6 +153,7 @@ def test_an_interval_is_wilsons() -> None:
         (["--player", "OWN:Nobody"], "has no class called Nobody"),
         (["--player", "OWN:np"], "needs a method `answer` or `act`"),
         (["--player", "OWN:Wrong", "--games", "1"], "action 80 is illegal"),
+        (["--player", "OWN:Cheat", "--games", "1"], "the rules refused an answer"),
         (["--player", "http://127.0.0.1:9/", "--games", "1"], "does not answer"),
         (["random", "--games", "0"], "must be 1 or more"),
         (["random", "--game", "chess"], "there is no game called 'chess'"),

@@ -9,6 +9,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from unspoken.agents.questions import as_json
+from unspoken.client import Question
 from unspoken.kernel.chance import Chance
 from unspoken.kernel.codec import decode_command, encode
 from unspoken.kernel.describe import Describer
@@ -72,7 +74,7 @@ class AgentBot:
             "public": public,
             "private": private,
             "words": words,
-            "ask": {"key": ask.key, "answers": ask.answers, "owed": ask.owed, "choices": ask.choices},
+            "ask": as_json(self._game, msgspec.convert(msgspec.to_builtins(ask), Question)),
         }
 
     def _post(self, body: bytes) -> bytes:
