@@ -17,10 +17,10 @@ from unspoken.kernel.session import AnySession, Submission, sample_answer, submi
 from unspoken.kernel.types import Ask, Seat, Viewer
 from unspoken.proofs.worlds import viewers
 from unspoken.tables.games import find_games
-from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.table.connection import Connection
 from unspoken.tables.table.frame_changes import FrameChanges
 from unspoken.tables.table.table import Table
+from unspoken.tables.table.turn_view import TurnView
 
 pytestmark = pytest.mark.anyio
 
@@ -137,7 +137,7 @@ async def test_no_connection_leaks_secret_answers(game: AnyGame, patches: bool) 
     assert await compare_connections(game, b"two" if patches else b"one", patches=patches) > 0
 
 
-SHOW_FRAME = Connection.show_frame
+SHOW, SHOW_FRAME = Connection.show, Connection.show_frame
 
 
 def every_frame(connection: Connection, changes: FrameChanges, viewer: Viewer) -> None:
@@ -158,10 +158,11 @@ def every_patch(connection: Connection, changes: FrameChanges, viewer: Viewer) -
     SHOW_FRAME(connection, changes, Seat(0))
 
 
-def log_length(connection: Connection, snapshot: Snapshot) -> None:
+def log_length(connection: Connection, turn: TurnView, viewer: Viewer) -> None:
     """Reveal the length of the log."""
+    SHOW(connection, turn, viewer)
     connection.transport.send(
-        encode({"type": "log", "step": snapshot.play.session.step if snapshot.play else 0})
+        encode({"type": "log", "step": turn.changes.frames.session.step if turn.changes else 0})
     )
 
 
@@ -171,7 +172,7 @@ def log_length(connection: Connection, snapshot: Snapshot) -> None:
         ("show_frame", every_frame),
         ("show_frame", every_number),
         ("show_frame", every_patch),
-        ("show_thoughts", log_length),
+        ("show", log_length),
     ],
     ids=["a frame each time", "a number that jumps", "another seat's patch", "the length of the log"],
 )

@@ -38,8 +38,12 @@ def _seats_that_voted(state: State, number: Number) -> tuple[Seat, ...]:
 
 def own_numbers(state: State, seat: Seat) -> tuple[Number, ...]:
     """Return the numbers of a seat's own cards on the board, in order."""
-    board = state.board
-    return tuple(sorted([board.index(card) + 1 for card in state.laid[seat]])) if board else ()
+    board, laid = state.board, state.laid[seat]
+    if not board:
+        return ()
+    if len(laid) == 1:  # in most games, and every view needs the numbers
+        return (board.index(laid[0]) + 1,)
+    return tuple(sorted([board.index(card) + 1 for card in laid]))
 
 
 def verdict_of(state: State) -> Verdict:

@@ -20,7 +20,7 @@ class FramePatches:
     def __init__(self, old: AnyFrames, new: AnyFrames) -> None:
         self._old = old
         self._new = new
-        self._asked_anew = _asked_anew(old.session.asks, new.session.asks)
+        self._asked_anew = _asked_anew(old, new)
         self._are_channels_new = old.channels is not new.channels and old.channels != new.channels
         self._shared: bytes | None = None
         if old.session.header is new.session.header:  # otherwise another game has begun
@@ -38,10 +38,9 @@ class FramePatches:
                 own["voices"] = voices or None
         if viewer is not None:
             if viewer in self._asked_anew:
-                questions = self._new.questions(viewer)
-                if self._old.questions(viewer) != questions:  # a hidden change must not send anything
-                    own["asks"] = questions or None
-            before, after = self._old.private_view(viewer), self._new.private_view(viewer)
+                own["asks"] = self._new.questions(viewer) or None
+            before = self._old.private_views.get(viewer) or self._old.private_view(viewer)
+            after = self._new.private_view(viewer)
             if before != after:
                 try:
                     own["private"] = merge_patch(before, after)
@@ -68,12 +67,20 @@ class FramePatches:
         return patch
 
 
-def _asked_anew(old: tuple[AnyAsk, ...], new: tuple[AnyAsk, ...]) -> frozenset[Seat]:
-    """Return the seats whose questions may differ."""
-    if len(old) != len(new):
-        return frozenset(ask.seat for ask in (*old, *new))
-    pairs = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
-    return frozenset(ask.seat for pair in pairs for ask in pair)
+def _asked_anew(old: AnyFrames, new: AnyFrames) -> list[Seat]:
+    """Return the seats that are sent other questions than before. A hidden change must not send anything."""
+    asks, new_asks = old.session.asks, new.session.asks
+    if len(asks) == len(new_asks):
+        pairs = [pair for pair in zip(asks, new_asks, strict=True) if pair[0] != pair[1]]
+        changed = {ask.seat for pair in pairs for ask in pair}
+    else:
+        changed = {ask.seat for ask in (*asks, *new_asks)}
+    return [seat for seat in changed if _sent(asks, seat) != _sent(new_asks, seat)]
+
+
+def _sent(asks: tuple[AnyAsk, ...], seat: Seat) -> list[tuple[object, ...]]:
+    """Return the members of a seat's asks that a `Question` has."""
+    return [(ask.key, ask.answers, ask.choices, ask.owed, ask.opens) for ask in asks if ask.seat == seat]
 
 
 NOTHING = b"{}"

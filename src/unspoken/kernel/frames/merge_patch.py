@@ -32,7 +32,7 @@ def merge_patch(old: Struct, new: Struct) -> MergePatch:
             patch[name] = None
         elif after is None:
             raise NoMergePatch(name)
-        elif isinstance(after, Struct | dict):
+        elif isinstance(after, (Struct, dict)):
             patch[name] = _change(before, after)
         else:
             patch[name] = after

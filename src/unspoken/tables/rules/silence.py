@@ -66,8 +66,6 @@ class InSilence(Enum):
 
 def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
     """Return how a request of a silent person is treated."""
-    if isinstance(request, HostAtlasRequest | HostDoorRequest | ResearchRequest):
-        return InSilence.REFUSED
     match request:
         case Answer() | Say() | React() | Resume() | SetTimeZone():  # nobody sees a time zone
             return InSilence.FREE
@@ -100,6 +98,8 @@ def in_silence(room: Room, person: PersonId, request: AnyRequest) -> InSilence:
         ):
             return InSilence.REFUSED
         case _:
+            if isinstance(request, HostAtlasRequest | HostDoorRequest | ResearchRequest):
+                return InSilence.REFUSED
             assert_never(request)
 
 

@@ -8,13 +8,13 @@ from unspoken.kernel.codec import encode
 from unspoken.kernel.frames.frame import AnyFrames
 from unspoken.kernel.frames.frame_patch import NOTHING
 from unspoken.kernel.types import Refused, Viewer
-from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Seconds, Transport
-from unspoken.tables.state.room import PersonId, Phase
+from unspoken.tables.state.room import PersonId
 from unspoken.tables.state.tv import TvName
 from unspoken.tables.table.frame_changes import FrameChanges
 from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.room_views import RoomViews
+from unspoken.tables.table.turn_view import TurnView
 from unspoken.tables.wire.days_requests import OwnDeadline
 from unspoken.tables.wire.messages import CloseReason, FromTable, Ok, Refusal
 from unspoken.tables.wire.talk_messages import Thoughts
@@ -45,12 +45,29 @@ class Connection:
         """Send a message to this connection alone."""
         self.transport.send(encode(message))
 
-    def show_room(self, views: RoomViews) -> None:
-        """Send the room view if it changed. A new connection gets the current remaining times."""
-        view = views.of(self.person)
-        if view != self._room:
-            self.transport.send(view if self._room else views.current(self.person))
-            self._room = view
+    def show(self, turn: TurnView, viewer: Viewer) -> None:
+        """Send what changed for this connection."""
+        view = turn.views.of(self.person)
+        if view is not self._room and view != self._room:
+            self._show_room(view, turn.views)
+        if turn.changes is None:
+            self._shown = None  # the next game begins with a whole frame
+        else:
+            self.show_frame(turn.changes, viewer)
+        if turn.facts.count != self._last_fact:
+            self._show_facts(turn.facts)
+        if turn.thoughts is None:
+            self._knows_thoughts = False
+        elif not self._knows_thoughts:  # once, when the game is over
+            self._knows_thoughts = True
+            self.send(Thoughts(turn.thoughts))
+        if self.person is not None and (turn.room.days is not None or self._deadline is not None):
+            self._show_deadline(turn.schedule.own_deadline(turn.room, viewer))
+
+    def _show_room(self, view: bytes, views: RoomViews) -> None:
+        """Send the room view. A new connection gets the current remaining times."""
+        self.transport.send(view if self._room else views.current(self.person))
+        self._room = view
 
     def show_frame(self, changes: FrameChanges, viewer: Viewer) -> None:
         """Send the game's frame or a patch if the frame changed, or if the clock was started or stopped."""
@@ -68,27 +85,14 @@ class Connection:
         else:
             self.transport.send(changes.patch_message(patch, self._seq))
 
-    def forget_frame(self) -> None:
-        """Forget the last frame, so that the next game begins with a whole frame."""
-        self._shown = None
-
-    def show_facts(self, facts: NewFacts) -> None:
+    def _show_facts(self, facts: NewFacts) -> None:
         """Send the facts that are new to this connection."""
-        if facts.count == self._last_fact:
-            return
         message = facts.since(self._last_fact)
         self._last_fact = facts.count
         if message:
             self.transport.send(message)
 
-    def show_thoughts(self, snapshot: Snapshot) -> None:
-        """Send the bots' reasons once, when the game is over."""
-        play = snapshot.play if snapshot.room.phase is Phase.OVER else None
-        if play is not None and not self._knows_thoughts:
-            self.send(Thoughts(play.thoughts))
-        self._knows_thoughts = play is not None
-
-    def show_deadline(self, until: Seconds | None) -> None:
+    def _show_deadline(self, until: Seconds | None) -> None:
         """Send the person's own deadline in a game by days, if it changed."""
         if until != self._deadline:
             self._deadline = until

@@ -10,15 +10,14 @@ from unspoken.kernel.types import Seat, Viewer
 from unspoken.tables.log.events import Spoke, TableEvent
 from unspoken.tables.log.snapshot import Snapshot
 from unspoken.tables.ports import Transport
-from unspoken.tables.state.room import Chair, Person, PersonId, Phase, Room
+from unspoken.tables.state.room import Chair, Person, PersonId, Room
 from unspoken.tables.table.connection import Connection
-from unspoken.tables.table.frame_changes import FrameChanges
 from unspoken.tables.table.held_place import HeldPlace
-from unspoken.tables.table.new_facts import NewFacts
 from unspoken.tables.table.presence import ShownPresence
 from unspoken.tables.table.room_views import RoomViews
 from unspoken.tables.table.schedule import Schedule
 from unspoken.tables.table.screens import ScreenOwner, Screens
+from unspoken.tables.table.turn_view import turn_view
 from unspoken.tables.table.views import TableTrouble, said_message, talk
 from unspoken.tables.wire.messages import CloseReason, FromTable, Welcome
 from unspoken.tables.wire.operator_note import OperatorNote
@@ -134,21 +133,11 @@ class Connections:
             self._changed()
         self._standstill_shown = schedule.stands_still
         self._bots_not_ready_shown = schedule.bots_not_ready
-        trouble = TableTrouble(schedule.stands_still, schedule.bots_not_ready)
+        trouble = TableTrouble(self._standstill_shown, self._bots_not_ready_shown)
         self._views.update(snapshot.room, self.shown(snapshot), schedule.absence, trouble)
-        play = snapshot.play if snapshot.room.phase is not Phase.LOBBY else None
-        changes = None if play is None else FrameChanges(play.frames, schedule.now(), schedule.running)
-        facts = NewFacts(snapshot.room.facts, snapshot.room.fact_count)
+        turn = turn_view(snapshot, self._views, schedule)
         for connection, viewer in self._viewers(snapshot.room):
-            connection.show_room(self._views)
-            if changes is None:
-                connection.forget_frame()
-            else:
-                connection.show_frame(changes, viewer)
-            connection.show_facts(facts)
-            connection.show_thoughts(snapshot)
-            if connection.person is not None:
-                connection.show_deadline(schedule.own_deadline(snapshot.room, viewer))
+            connection.show(turn, viewer)
 
     def must_show(self, schedule: Schedule) -> bool:
         """True if views must be sent because the standstill or the wait for bots may have changed."""

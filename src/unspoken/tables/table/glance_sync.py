@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from operator import is_
 
 import msgspec
 
@@ -24,6 +25,7 @@ class GlanceSync:
     def __init__(self, code: str, services: Services) -> None:
         self._code = code
         self._services = services
+        self._room: Room | None = None
         self._parts: tuple[object, ...] = ()
         self._stored: Glance | None = None
         self._newest: tuple[int, Glance] | None = None
@@ -31,15 +33,18 @@ class GlanceSync:
 
     def follow(self, draft: Draft, step: int) -> None:
         """Store what a saved turn has changed, and forget reminders of people who are gone."""
+        if draft.room is self._room:
+            return
         self.update(draft.room, step)
         for event in draft.events:
-            if isinstance(event, Left | TokenChanged):
+            if isinstance(event, (Left, TokenChanged)):
                 self._services.reminders.forget(self._code, event.person)
 
     def update(self, room: Room, step: int) -> None:
         """Store the glance of this room, if it has changed."""
+        self._room = room
         parts = glanced_parts(room)
-        if len(parts) == len(self._parts) and all(map(lambda new, old: new is old, parts, self._parts)):
+        if len(parts) == len(self._parts) and all(map(is_, parts, self._parts)):
             return
         self._parts = parts
         glance = glance_of(room)
@@ -57,4 +62,4 @@ class GlanceSync:
                 self._stored = glance
             except StoreUnavailable as error:
                 log.warning("table %s: its entry in lists of tables is not saved yet: %s", self._code, error)
-                self._parts = ()
+                self._room, self._parts = None, ()

@@ -38,6 +38,8 @@ class Schedule:
         self.absence = Absence(services.stopwatch)
         self.is_busy = False
         """True if something happens soon, although nobody is connected: a reveal ends, or a bot answers."""
+        self.set_at = Millis(0)
+        """The table's time at the last call of `set`."""
         self._had_bots = False
         self._turn_due: int | None = None
         """Stopwatch time at which a turn must be taken; None if no turn is scheduled."""
@@ -70,12 +72,13 @@ class Schedule:
         room, play = snapshot.room, snapshot.play
         rests = room.paused or self.stands_still
         self._clock.run(room.phase is Phase.PLAYING and not rests and bool(connected))
-        now = self._clock.now()
+        self.set_at = now = self._clock.now()
         delays = self.absence.delays(room, connected)
         thinking: list[int] = []
         if self._clock.running and play is not None and play.due is not None:
             delays.append(play.due - now)
-        has_bots = any(chair.bot for chair in room.chairs) or day_rules.has_lapsed(room)
+        bots = [chair for chair in room.chairs if chair.bot]
+        has_bots = bool(bots) or day_rules.has_lapsed(room)
         if has_bots or self._had_bots:  # once more after the last bot has left, to cancel its thinking
             self._bots.plan(snapshot, now, self._clock.running)
             if self._clock.running and play is not None:

@@ -63,6 +63,8 @@ class Screens:
 
     def close_put_away(self, room: Room) -> bool:
         """Close the screens of TVs that were put away. Returns True if a screen was closed."""
+        if not self._by_owner:
+            return False
         names = {tv.name for tv in room.tvs}
         gone = [owner for owner in self._by_owner if isinstance(owner, str) and owner not in names]
         for owner in gone:

@@ -40,7 +40,12 @@ class StoreWatch:
 
         def saved(error: Exception | None) -> None:
             if error is None:
-                self._saved(self._now() - begun)
+                seconds = self._now() - begun
+                self.observe(seconds)
+                if self._down_since is not None:
+                    self.answers()
+                if seconds >= SLOW:
+                    self._slow.warn(f"the store is slow: a save took {seconds:.1f} seconds")
             elif isinstance(error, StoreUnavailable) and not isinstance(error, LostTable):
                 self.failed += 1
                 self.is_down(error)
@@ -60,12 +65,6 @@ class StoreWatch:
             seconds, failed = self._now() - self._down_since, self.failed - self._reported
             self._down_since, self._reported = None, self.failed
             log.warning("the store answers again after %.1f seconds; %d saves failed", seconds, failed)
-
-    def _saved(self, seconds: float) -> None:
-        self.observe(seconds)
-        self.answers()
-        if seconds >= SLOW:
-            self._slow.warn(f"the store is slow: a save took {seconds:.1f} seconds")
 
 
 def _ignore(_seconds: float) -> None:

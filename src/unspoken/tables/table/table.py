@@ -155,7 +155,7 @@ class Table:
     def hear(self, person: PersonId, message: FromPerson, replied: Callable[[], None]) -> None:
         """Take a turn for a message. `replied` is called after the reply was sent."""
         connection = self._connections.of(person)
-        if connection is None or isinstance(message, Hello | Heartbeat):
+        if connection is None or isinstance(message, (Hello, Heartbeat)):
             replied()
             return
 

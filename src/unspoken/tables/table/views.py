@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from unspoken.kernel.codec import decode_options, encode
 from unspoken.kernel.game import AnyGame
@@ -22,7 +21,7 @@ from unspoken.tables.wire.room_view import OpenSeats, PersonView, RoomView, Seat
 from unspoken.tables.wire.talk_messages import Said, Talk
 
 
-class TableTrouble(NamedTuple):
+class TableTrouble(Struct, frozen=True):
     """Why a table waits."""
 
     stands_still: bool = False

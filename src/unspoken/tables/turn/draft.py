@@ -147,7 +147,7 @@ class Draft:
         """Finish the turn: if possible now, seat latecomers and show people who joined during a silence."""
         if self.room.asking and self._running() is not None:
             self._seat_latecomers()
-        hidden = any(person.hidden for person in self.room.people)
+        hidden = [person for person in self.room.people if person.hidden]
         if hidden and not silence.is_on(self.room, self.channels()):
             self.record(*appear(self.room))
         if self.room.days is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 
 from unspoken.kernel.parts.talk import Fact
 from unspoken.tables.ports import Reminders
@@ -13,23 +14,22 @@ from unspoken.tables.state.room import PersonId, Room
 class ReminderList:
     """Collects what a turn of a game by days tells the people who are not connected."""
 
-    def __init__(self) -> None:
-        self._turns: dict[PersonId, int] = {}
-        self._warnings: dict[PersonId, int] = {}
-        self._rounds: set[PersonId] = set()
+    _turns: Mapping[PersonId, int] = MappingProxyType({})  # not in `__init__`: most turns remind nobody
+    _warnings: Mapping[PersonId, int] = MappingProxyType({})
+    _rounds: frozenset[PersonId] = frozenset()
 
     def your_turn(self, room: Room, opened: Iterable[Deadline]) -> None:
         """Add the people for whom the table waits from now on."""
-        self._turns.update(_people(room, opened))
+        self._turns = {**self._turns, **_people(room, opened)}
 
     def about_to_lapse(self, room: Room, near: Iterable[Deadline]) -> None:
         """Add the people whose time is nearly up."""
-        self._warnings.update(_people(room, near))
+        self._warnings = {**self._warnings, **_people(room, near)}
 
     def round_ended(self, room: Room, facts: Iterable[Fact]) -> None:
         """Add all players if these facts tell the points of a round."""
         if room.by_days and any(fact.points is not None for fact in facts):
-            self._rounds.update(chair.person for chair in room.chairs if chair.person is not None)
+            self._rounds |= {chair.person for chair in room.chairs if chair.person is not None}
 
     def send(self, code: str, reminders: Reminders, connected: Collection[PersonId]) -> None:
         """Remind the people who are not connected. A person gets one reminder for a turn of the table."""
@@ -39,8 +39,8 @@ class ReminderList:
         for person, until in self._warnings.items():
             if person not in connected:
                 reminders.about_to_lapse(code, person, until)
-        for person in sorted(self._rounds - self._turns.keys()):
-            if person not in connected:
+        if self._rounds:
+            for person in sorted(self._rounds - self._turns.keys() - set(connected)):
                 reminders.round_ended(code, person)
 
 

@@ -123,8 +123,10 @@ class Voices:
 
         Sound from before the turn is sent first, so that none follows the frame that begins a silence.
         """
+        if not self._transports:
+            return
         snapshot = self._snapshot()
-        if not self._transports or snapshot is self._updated_for:
+        if snapshot is self._updated_for:
             return
         if self._updated_for is not None and snapshot.channels() != self._updated_for.channels():
             for transport in self._transports.values():

@@ -70,6 +70,8 @@ class Metrics(Collector):
         self.is_draining: Callable[[], bool] = lambda: False
         self.loop_lag = Histogram()
         self._replies = Histogram()
+        self.replied = self._replies.add
+        """Record the seconds from a message to its reply."""
         self._saves = Histogram()
         self.refusals: PublishedCounts[str] = PublishedCounts()
         """Refused requests by code, over HTTP and at tables."""
@@ -101,10 +103,6 @@ class Metrics(Collector):
         self.refusals = house.services.refusals
         if exact:
             self.publish_exact()
-
-    def replied(self, seconds: float) -> None:
-        """Record the time from a message to its reply."""
-        self._replies.add(seconds)
 
     def collect(self) -> Iterator[Metric]:
         """Return all metrics for the Prometheus registry."""

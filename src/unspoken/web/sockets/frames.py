@@ -30,19 +30,19 @@ def whole_message(data: bytes) -> bytes | None:
 
 def text_frame(text: bytes) -> bytes:
     """Return the frame of a text message."""
-    return _frame(_WHOLE_TEXT, text)
+    return _header(_WHOLE_TEXT, len(text)) + text
 
 
 @lru_cache(maxsize=1)  # a packet goes to several listeners one after the other
 def sound_frame(data: bytes) -> bytes:
     """Return the frame of a packet of sound."""
-    return _frame(_WHOLE_BINARY, data)
+    return _header(_WHOLE_BINARY, len(data)) + data
 
 
-def _frame(kind: int, data: bytes) -> bytes:
-    size = len(data)
+@lru_cache(maxsize=1024)  # most messages are short, so few sizes are frequent
+def _header(kind: int, size: int) -> bytes:
     if size < _SIXTEEN_BITS:
-        return bytes((kind, size)) + data
+        return bytes((kind, size))
     if size < _LARGE:
-        return bytes((kind, _SIXTEEN_BITS)) + size.to_bytes(2, "big") + data
-    return bytes((kind, _SIXTY_FOUR_BITS)) + size.to_bytes(8, "big") + data
+        return bytes((kind, _SIXTEEN_BITS)) + size.to_bytes(2, "big")
+    return bytes((kind, _SIXTY_FOUR_BITS)) + size.to_bytes(8, "big")

@@ -203,7 +203,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             METRICS.too_slow += 1
             self.transport.abort()
             return
-        self._write_later(text_frame(text))
+        if self._outgoing:
+            self._outgoing += text_frame(text)
+            return
+        self._outgoing = text_frame(text)
+        if not self._unsent:
+            self.loop.call_soon(_write_all, self._unsent)
+        self._unsent.append(self)
 
     def send_binary(self, data: bytes) -> None:
         """Send sound a few milliseconds later, in one write with other sound.
@@ -220,15 +226,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self._unsent_sound:
             self.loop.call_later(_GATHERING_TIME, _write_all, self._unsent_sound)
         self._unsent_sound.append(self)
-
-    def _write_later(self, frame: bytes) -> None:
-        if self._outgoing:
-            self._outgoing += frame
-            return
-        self._outgoing = frame
-        if not self._unsent:
-            self.loop.call_soon(_write_all, self._unsent)
-        self._unsent.append(self)
 
     def write_out(self, now: float | None = None) -> None:
         """Write the pending messages to the transport."""
