@@ -54,8 +54,8 @@ class FramePatches:
     def _shared_patch(self) -> dict[str, object]:
         old, new = self._old, self._new
         patch: dict[str, object] = {}
-        if old.public_view != new.public_view:
-            patch["public"] = merge_patch(old.public_view, new.public_view)
+        if public := merge_patch(old.public_view, new.public_view):
+            patch["public"] = public
         if old.waiting != new.waiting:
             patch["waiting"] = new.waiting or None
         if old.due != new.due:

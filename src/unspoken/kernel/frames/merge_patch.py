@@ -8,6 +8,8 @@ this is rare; then `NoMergePatch` is raised, and the caller sends the whole obje
 from __future__ import annotations
 
 from functools import cache
+from itertools import compress
+from operator import ne
 from typing import Any, TypeAlias
 
 import msgspec
@@ -25,9 +27,9 @@ class NoMergePatch(Exception):
 def merge_patch(old: Struct, new: Struct) -> MergePatch:
     """Return the patch that turns the JSON of `old` into the JSON of `new`; empty if they are equal."""
     patch: MergePatch = {}
-    for (name, omitted), before, after in zip(_members(type(new)), astuple(old), astuple(new), strict=True):
-        if before is after or before == after:
-            continue
+    values = astuple(old), astuple(new)
+    members = zip(_members(type(new)), *values, strict=True)
+    for (name, omitted), before, after in compress(members, map(ne, *values)):  # few members change
         if after == omitted or after is UNSET:
             patch[name] = None
         elif after is None:

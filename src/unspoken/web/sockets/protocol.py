@@ -23,6 +23,8 @@ EXTENSION = "unspoken.socket"
 
 _CHUNK = 512
 """Bytes that are parsed at once: up to 85 frames. One frame may cost as much CPU as a reaction."""
+_RECEIVE_BUFFER = 65_536
+"""Bytes that are received at once. Allocating asyncio's 256 kB costs more than receiving a message."""
 _PING = b"\x89\x00"
 _KEEP_ALIVE_INTERVAL = 15.0
 """Seconds without outgoing data until a heartbeat is sent, and without incoming data until a ping is sent."""
@@ -106,6 +108,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Set up the traffic limit of a new connection."""
         super().connection_made(transport)
+        if hasattr(transport, "max_size"):  # asyncio's own transports; others have no such setting
+            transport.max_size = _RECEIVE_BUFFER
         self.close_timeout = _CLOSE_TIMEOUT
         self._traffic_limit = TrafficLimit(self.frame_rate, self.byte_rate, self.loop.time())
 
