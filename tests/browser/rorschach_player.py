@@ -175,9 +175,9 @@ def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
     """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
     host = readers[0].player
     host.open_table("Rorschach")
-    host.button(re.compile("^The first test team")).click()
+    host.button(re.compile("^The first team to guess")).click()
     host.page.get_by_role("option", name="Day").click()
-    expect(host.button("The first test team: Day")).to_be_visible()
+    expect(host.button("The first team to guess: Day")).to_be_visible()
     for reader in readers[1:]:
         reader.player.join(host.code)
     for _ in range(bots):

@@ -81,7 +81,10 @@ export function blotContents(play: Play, image: string): string {
   if (own) return t('ror-lies', { word: play.word(own), symbol: own });
   if (play.matching) return t('ror-lies-bare');
   if (play.view.guess?.image === image)
-    return t('ror-testers-say', { word: play.word(play.view.guess.symbol) });
+    return t('ror-testers-say', {
+      team: teamOf(play.view.testers).name,
+      word: play.word(play.view.guess.symbol),
+    });
   return play
     .guessesAt(image)
     .map(({ guess, seats }) =>
@@ -120,7 +123,9 @@ export function decisionText(play: Play): string {
     case 'matching':
       return view.removed ? t('ror-told-removed', { numeral: play.numeral(view.removed) }) : '';
     case 'countering':
-      return view.guess ? t('ror-told-guess', { said: play.describeGuess(view.guess) }) : '';
+      return view.guess
+        ? t('ror-told-guess', { team: teamOf(view.testers).name, said: play.describeGuess(view.guess) })
+        : '';
     case 'revealed':
     case 'scored':
       return (view.reveals ?? []).map((reveal) => revealText(play, reveal)).join(' ');
@@ -131,12 +136,13 @@ export function decisionText(play: Play): string {
 
 /** A reveal as sentences. */
 function revealText(play: Play, reveal: Reveal): string {
+  const { testers } = play.view;
   const rightOrWrong = (guess: string | null) => t(guess === reveal.symbol ? 'ror-right' : 'ror-wrong');
   const parts = [
     t('ror-told-reveal', { numeral: play.numeral(reveal.image), word: play.word(reveal.symbol) }),
-    `${t('ror-testers-short')}: ${rightOrWrong(reveal.testers)}.`,
+    `${teamOf(testers).name}: ${rightOrWrong(reveal.testers)}.`,
   ];
-  if (reveal.control) parts.push(`${t('ror-control-short')}: ${rightOrWrong(reveal.control)}.`);
+  if (reveal.control) parts.push(`${teamOf(1 - testers).name}: ${rightOrWrong(reveal.control)}.`);
   return [...parts, verdict(play, reveal)].join(' ');
 }
 

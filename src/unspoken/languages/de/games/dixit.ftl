@@ -185,6 +185,7 @@ dixit-some-found-points = Je drei Punkte.
 dixit-all-found = Alle lagen richtig.
 dixit-none-found = Niemand lag richtig.
 dixit-flat-points = Zwei Punkte für alle außer { $teller }.
+dixit-vote-points = Jede Stimme für deine Karte bringt noch einen.
 dixit-told-this = meinte diese Karte
 dixit-found-by = Gefunden von
 dixit-found-by-nobody = Von niemandem gefunden

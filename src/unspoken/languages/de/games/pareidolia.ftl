@@ -36,7 +36,7 @@ par-wait-toss = { $artist } wirft die erste Wolke
 par-what-is = Was ist das? { $category }.
 par-turn = { $name } ist dran, danach { $other }
 par-turn-yours = Du bist dran
-par-turn-other = { $name } hat eine Wolke in der Hand
+par-turn-other = { $name } ist dran
 par-bell = Sonnenuntergang
 par-bell-artist = Hat es jemand gesagt? Noch kannst du den Tipp gelten lassen.
 par-bell-none = Niemand hat es gesagt
@@ -144,7 +144,7 @@ par-seconds-left = { $seconds ->
 
 # ---- Hände
 
-par-your-action = Dein Zug
+par-your-action = Du bist dran
 par-then = dann { $name }
 par-mode-place = Legen
 par-mode-pick-up = Umlegen

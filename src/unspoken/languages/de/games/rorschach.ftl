@@ -13,8 +13,8 @@ ror-blots = Die Kleckse
 ror-words = Die Wörter und ihre Symbole
 ror-blot = Klecks { $numeral }
 ror-that-blot = Klecks { $numeral }
-ror-blot-away = Klecks { $numeral }, von der Kontrollgruppe weggelegt
-ror-put-away = von der Kontrollgruppe weggelegt
+ror-blot-away = Klecks { $numeral }, für diese Runde weggelegt
+ror-put-away = für diese Runde weggelegt
 ror-look = Klecks { $numeral } näher ansehen
 ror-look-print = „{ $word }“: näher ansehen
 ror-look-thought = Diesen Klecks näher ansehen
@@ -46,16 +46,14 @@ ror-you-plural = ihr
 ror-you-name = { $name }, das bist du
 ror-testers =
     { $yours ->
-        [yes] Testgruppe (ihr)
-       *[no] Testgruppe
-  }
+        [yes] euer Team rät
+       *[no] Testgruppe: rät
+    }
 ror-control =
     { $yours ->
-        [yes] Kontrollgruppe (ihr)
-       *[no] Kontrollgruppe
-  }
-ror-testers-short = Test
-ror-control-short = Kontrolle
+        [yes] euer Team prüft
+       *[no] Kontrollgruppe: prüft
+    }
 ror-team-0 = Tag
 ror-team-1 = Nacht
 channel-team-0 = Dein Team
@@ -68,10 +66,10 @@ say-table = Sag es laut, für alle
 
 ror-i-am =
     { $role ->
-    [subject] Du spielst für Team { $team } (Testgruppe) und bist die Versuchsperson
-    [tester] Du spielst für Team { $team } (Testgruppe)
-   *[control] Du spielst für Team { $team } (Kontrollgruppe)
-  }
+        [subject] Du bist die Versuchsperson: Dein Team { $team } liest deine Gedanken
+        [tester] Du spielst für Team { $team }: In dieser Runde ratet ihr
+       *[control] Du spielst für Team { $team }: In dieser Runde prüft ihr
+    }
 
 # ---- die Zeile
 
@@ -93,7 +91,7 @@ ror-match-hint = Leg auf jeden Klecks einen Stein. Jeder Stein, den dein Team er
 ror-wait-match = Was sieht { $subject }?
 ror-wait-match-hint = Für jeden Klecks ein Wort, ganz im Geheimen.
 ror-guess = Denkt wie { $subject }
-ror-guess-hint = Wählt einen Klecks und sagt, welches Wort darauf liegt. Ein Treffer bringt einen Punkt.
+ror-guess-hint = Wählt einen Klecks und sagt, welches Wort darauf liegt. Habt nur ihr recht, gehört er euch.
 ror-wait-guess =
     { $role ->
     [subject] Dein Team liest deine Gedanken
@@ -231,7 +229,7 @@ ror-guess-again = Noch ein Tipp: { $one } oder { $two }
 ror-to-second = Zum zweiten Tipp
 ror-whole = Alles aufdecken
 ror-saw = Was { $subject } sah
-ror-one-guess = Diesmal gab es nur einen Tipp.
+ror-one-guess = Diesmal gab es keinen zweiten Tipp.
 ror-declined = Auf den zweiten Tipp hat die Testgruppe verzichtet.
 ror-read = richtig gedeutet
 ror-misread = gedeutet als „{ $word }“
@@ -243,14 +241,14 @@ ror-looking =
         [one] Noch nicht so weit: { $names }
        *[other] Noch nicht so weit: { $names }
   }
-ror-testers-say = Die Testgruppe sagt „{ $word }“
+ror-testers-say = Team { $team } sagt „{ $word }“
 ror-fell-subject = Team { $team } wählt { $subject }
 ror-fell-removed = Team { $team } legt { $numeral } weg
 ror-fell-guess = Team { $team } sagt: { $said }
 ror-fell-count = { $count } von { $voices }
 ror-told-subject = { $subject } ist die Versuchsperson.
 ror-told-removed = Klecks { $numeral } wurde weggelegt.
-ror-told-guess = Die Testgruppe sagt: { $said }.
+ror-told-guess = Team { $team } sagt: { $said }.
 ror-told-reveal = Auf { $numeral } liegt „{ $word }“.
 
 # ---- das Ende
@@ -353,21 +351,21 @@ says-rorschach-why-differ =
 # ---- Hausregeln: ein Satz auf Papier
 
 ror-house-teams = Die Teams bilden wir
-ror-house-first = und die erste Testgruppe wird
+ror-house-first = und zuerst rät
 ror-house-second = Auf den zweiten Tipp
 ror-house-pace = verzichten, und wir überlegen
 ror-house-win = Ein Team gewinnt mit { $points } Klecksen, wenn es { $lead } mehr hat als das andere.
 ror-house-deck = Die Kleckse:
 ror-house-stop = .
 ror-house-teams-label = Teams
-ror-house-first-label = Die erste Testgruppe
+ror-house-first-label = Wer zuerst rät
 ror-house-second-label = Der zweite Tipp
 ror-house-pace-label = Bedenkzeit
 ror-house-deck-label = Kleckse
 ror-house-words-how = Pro Zeile ein Wort oder mehrere, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
 ror-house-seated = nach Sitzordnung
 ror-house-shuffled = per Los
-ror-house-seed-one = ausgelost
+ror-house-seed-one = wer ausgelost wird
 ror-house-first-one = Team Tag
 ror-house-second-one = Team Nacht
 ror-house-must = dürfen wir nicht
@@ -379,7 +377,7 @@ ror-house-choose = Wer Versuchsperson ist
 ror-house-remove = Welcher Klecks wegkommt
 ror-house-match = Die Zuordnung
 ror-house-guess = Die Tipps
-ror-house-counter = Der Tipp der Kontrollgruppe
+ror-house-counter = Der Tipp des anderen Teams
 ror-house-look = Auflösung ansehen
 
 # ---- abgelehnt
@@ -441,10 +439,10 @@ fact-ror-subject = { $name } ist die Versuchsperson
 fact-ror-subject-you = Du bist die Versuchsperson
 fact-ror-removed = Klecks { $numeral } weggelegt: { $names }
 fact-ror-declined = Auf den zweiten Tipp verzichtet: { $names }
-fact-ror-test-first = bei diesem Klecks lag nur die Testgruppe richtig
-fact-ror-test-second = die Testgruppe lag noch einmal richtig
-fact-ror-control-first = bei diesem Klecks lag nur die Kontrollgruppe richtig
-fact-ror-control-second = der zweite Tipp der Testgruppe war falsch
+fact-ror-test-first = das andere Team lag bei diesem Klecks falsch
+fact-ror-test-second = auch der zweite Tipp war richtig
+fact-ror-control-first = das andere Team lag bei diesem Klecks falsch
+fact-ror-control-second = der zweite Tipp des anderen Teams war falsch
 fact-ror-box-both = beide Teams lagen richtig, also bekommt niemand den Klecks
 fact-ror-box-neither = beide Teams lagen falsch, also bekommt niemand den Klecks
 fact-ror-box-second = der zweite Tipp war falsch, also bekommt niemand den Klecks
@@ -456,7 +454,7 @@ ror-guide-choose = Wähle die Versuchsperson: Wessen Gedanken soll euer Team les
 ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
 ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
 ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
-ror-guide-counter = Die Testgruppe tippt bei diesem Klecks auf dieses Wort. Und du?
+ror-guide-counter = Das andere Team tippt bei diesem Klecks auf dieses Wort. Und du?
 ror-guide-reveal = Jeder richtig gedeutete Klecks bringt einen Punkt. Wer zuerst alle Rahmen füllt, gewinnt.
 
 ## Die Idee in vier Bildern

@@ -10,7 +10,7 @@ tele-goal =
     [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei Plättchen und müssen eine andere vermeiden. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
     [four-partners] Zwei von euch wünschen sich insgeheim je eine Linie aus drei Plättchen, die anderen zwei müssen je eine vermeiden. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
     [opposed] Ihr wünscht euch alle insgeheim eine bestimmte Linie aus drei Plättchen. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-   *[other] Ihr wünscht euch beide insgeheim eine bestimmte Linie aus drei Plättchen und müsst eine andere vermeiden. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
+   *[other] Ihr wünscht euch beide insgeheim drei gleiche Plättchen in einer Linie und müsst drei andere vermeiden. Baut beide Wunschlinien und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
   }
 
 # ---- Plättchen und Namen
@@ -64,12 +64,12 @@ tele-team-together = Ihr gewinnt oder verliert gemeinsam.
 
 tele-card =
     { $movement ->
-    [rows-east] Reihe nach Osten
-    [rows-west] Reihe nach Westen
+    [rows-east] Reihe nach rechts
+    [rows-west] Reihe nach links
     [rows-two] Reihe, zwei Schritte
     [rows-mirror] Reihe gespiegelt
-    [columns-north] Spalte nach Norden
-    [columns-south] Spalte nach Süden
+    [columns-north] Spalte nach oben
+    [columns-south] Spalte nach unten
     [columns-two] Spalte, zwei Schritte
     [columns-mirror] Spalte gespiegelt
     [quadrants-clockwise] Ecke rechtsherum
@@ -88,12 +88,12 @@ tele-set =
   }
 tele-which =
     { $movement ->
-    [rows-east] Welche Reihe nach Osten?
-    [rows-west] Welche Reihe nach Westen?
+    [rows-east] Welche Reihe nach rechts?
+    [rows-west] Welche Reihe nach links?
     [rows-two] Welche Reihe zwei weiter?
     [rows-mirror] Welche Reihe spiegeln?
-    [columns-north] Welche Spalte nach Norden?
-    [columns-south] Welche Spalte nach Süden?
+    [columns-north] Welche Spalte nach oben?
+    [columns-south] Welche Spalte nach unten?
     [columns-two] Welche Spalte zwei weiter?
     [columns-mirror] Welche Spalte spiegeln?
     [quadrants-clockwise] Welche Ecke rechtsherum?
@@ -101,12 +101,12 @@ tele-which =
   }
 tele-do =
     { $movement ->
-        [rows-east] { $set } nach Osten schieben
-        [rows-west] { $set } nach Westen schieben
+        [rows-east] { $set } nach rechts schieben
+        [rows-west] { $set } nach links schieben
         [rows-two] { $set } um zwei schieben
         [rows-mirror] { $set } spiegeln
-        [columns-north] { $set } nach Norden schieben
-        [columns-south] { $set } nach Süden schieben
+        [columns-north] { $set } nach oben schieben
+        [columns-south] { $set } nach unten schieben
         [columns-two] { $set } um zwei schieben
         [columns-mirror] { $set } spiegeln
         [quadrants-clockwise] { $set } rechtsherum drehen

@@ -185,6 +185,7 @@ dixit-some-found-points = Three points each.
 dixit-all-found = Everyone found it.
 dixit-none-found = Nobody found it.
 dixit-flat-points = Two points each, none for { $teller }.
+dixit-vote-points = Every vote for your card is one more.
 dixit-told-this = told this card
 dixit-found-by = Found by
 dixit-found-by-nobody = Found by nobody

@@ -34,9 +34,9 @@ par-toss-hint = Where it lands, and which side up, is up to the wind
 par-what-will = What will it be? { $category }.
 par-wait-toss = { $artist } tosses the first cloud
 par-what-is = What is it? { $category }.
-par-turn = { $name } has a cloud in hand, then { $other }
-par-turn-yours = Your move
-par-turn-other = { $name } has a cloud in hand
+par-turn = { $name }’s turn, then { $other }
+par-turn-yours = Your turn
+par-turn-other = { $name }’s turn
 par-bell = The sun is down
 par-bell-artist = Did somebody say it? You have a moment to say so.
 par-bell-none = Nobody said it
@@ -144,10 +144,10 @@ par-seconds-left = { $seconds ->
 
 # ---- hands
 
-par-your-action = Your move
+par-your-action = Your turn
 par-then = then { $name }
 par-mode-place = Place
-par-mode-pick-up = Pick up
+par-mode-pick-up = Move
 par-mode-remove = Remove
 par-mode-nudge = Nudge
 par-do-place = Lay it down
@@ -168,9 +168,9 @@ par-handle-right = Turn clockwise
 par-handle-left = Turn anti-clockwise
 par-handle-flip = Turn over
 par-hint-place = Drag a cloud up, or move one already there
-par-hint-pick-up = Pick up any cloud in the sky
+par-hint-pick-up = Pick up any cloud and lay it somewhere else
 par-hint-held = Turn it, flip it or move it. Then lay it down.
-par-hint-remove = Which cloud goes back?
+par-hint-remove = Which cloud leaves the sky?
 par-hint-removing = It goes back beside the sky
 par-hint-nudge = Put a finger on empty sky and drag it towards a cloud
 par-hint-stroke = Along this line

@@ -13,8 +13,8 @@ ror-blots = The blots
 ror-words = The words and their symbols
 ror-blot = Blot { $numeral }
 ror-that-blot = blot { $numeral }
-ror-blot-away = Blot { $numeral }, removed by the control team
-ror-put-away = removed by the control team
+ror-blot-away = Blot { $numeral }, removed for this round
+ror-put-away = removed for this round
 ror-look = Look at blot { $numeral } closely
 ror-look-print = “{ $word }”: look closely
 ror-look-thought = Look at this blot closely
@@ -46,16 +46,14 @@ ror-you-plural = you
 ror-you-name = { $name }, that is you
 ror-testers =
     { $yours ->
-        [yes] test team, yours
-       *[no] test team
+        [yes] your team guesses
+       *[no] test team guesses
     }
 ror-control =
     { $yours ->
-        [yes] control team, yours
-       *[no] control team
+        [yes] your team checks
+       *[no] control team checks
     }
-ror-testers-short = Test team
-ror-control-short = Control team
 ror-team-0 = Day
 ror-team-1 = Night
 channel-team-0 = Your team
@@ -68,9 +66,9 @@ say-table = Say it aloud, to everybody
 
 ror-i-am =
     { $role ->
-        [subject] You play for { $team }, the test team: you are the subject
-        [tester] You play for { $team }, the test team
-       *[control] You play for { $team }, the control team
+        [subject] You are the subject: your team, { $team }, reads your mind
+        [tester] You play for { $team }: this round you guess
+       *[control] You play for { $team }: this round you check the guess
     }
 
 # ---- the line
@@ -93,7 +91,7 @@ ror-match-hint = A stone on each blot. Your team scores for each one they guess.
 ror-wait-match = What does { $subject } see?
 ror-wait-match-hint = One word for each blot, in secret.
 ror-guess = Read { $subject }’s mind
-ror-guess-hint = Choose a blot and the word on it. If you are right, it is a point.
+ror-guess-hint = Choose a blot and the word on it. If only you are right, it is yours.
 ror-wait-guess =
     { $role ->
         [subject] They are reading your mind
@@ -218,11 +216,11 @@ ror-bare =
 # ---- the reveal
 
 ror-and-now = And in { $numeral }, { $subject } saw…
-ror-it-was = { $word } it was
+ror-it-was = It was { $word }
 ror-laid-here = { $subject } laid it here
 ror-right = right
 ror-wrong = wrong
-ror-to-nobody = Nobody keeps the blot.
+ror-to-nobody = Nobody gets the blot.
 ror-to-team = The blot goes to { $team }.
 ror-to-you = The blot is yours.
 ror-to-them = The blot is theirs.
@@ -231,11 +229,11 @@ ror-guess-again = Guess again: { $one } or { $two }
 ror-to-second = On to the second guess
 ror-whole = See the whole matching
 ror-saw = What { $subject } saw
-ror-one-guess = This time there was only one guess.
+ror-one-guess = No second guess this time.
 ror-declined = They skipped the second guess.
 ror-read = read right
 ror-misread = read as “{ $word }”
-ror-not-asked = nobody asked
+ror-not-asked = not guessed
 ror-go-on = Go on
 ror-go-soon = It goes on in a moment
 ror-looking =
@@ -243,14 +241,14 @@ ror-looking =
         [one] { $names } is still looking
        *[other] { $names } are still looking
     }
-ror-testers-say = The test team says “{ $word }”
+ror-testers-say = { $team } says “{ $word }”
 ror-fell-subject = { $team } chose { $subject }
 ror-fell-removed = { $team } removed { $numeral }
 ror-fell-guess = { $team } says { $said }
 ror-fell-count = { $count } of { $voices }
 ror-told-subject = { $subject } is the subject.
 ror-told-removed = Blot { $numeral } is removed.
-ror-told-guess = The test team says { $said }.
+ror-told-guess = { $team } says { $said }.
 ror-told-reveal = On { $numeral } lies “{ $word }”.
 
 # ---- the end
@@ -353,14 +351,14 @@ says-rorschach-why-differ =
 # ---- house rules: a sentence on paper
 
 ror-house-teams = Teams are
-ror-house-first = and the first test team is
+ror-house-first = and the first to guess is
 ror-house-second = A second guess
 ror-house-pace = be declined, and we play
 ror-house-win = A team wins with { $points } blots, if it has { $lead } more than the other.
 ror-house-deck = The blots:
 ror-house-stop = .
 ror-house-teams-label = Teams
-ror-house-first-label = The first test team
+ror-house-first-label = The first team to guess
 ror-house-second-label = The second guess
 ror-house-pace-label = Time to think
 ror-house-deck-label = Blots
@@ -379,7 +377,7 @@ ror-house-choose = Who is the subject
 ror-house-remove = Which blot goes
 ror-house-match = The matching
 ror-house-guess = The guesses
-ror-house-counter = The control team’s guess
+ror-house-counter = The other team’s guess
 ror-house-look = Looking at a reveal
 
 # ---- refusals
@@ -441,10 +439,10 @@ fact-ror-subject = { $name } is the subject
 fact-ror-subject-you = You are the subject
 fact-ror-removed = { $names } removed blot { $numeral }
 fact-ror-declined = { $names } skipped the second guess
-fact-ror-test-first = only the test team was right about the blot
-fact-ror-test-second = the test team was right again
-fact-ror-control-first = only the control team was right about the blot
-fact-ror-control-second = the test team’s second guess was wrong
+fact-ror-test-first = the other team was wrong about the blot
+fact-ror-test-second = the second guess was right as well
+fact-ror-control-first = the other team was wrong about the blot
+fact-ror-control-second = the other team’s second guess was wrong
 fact-ror-box-both = both teams were right, so nobody gets the blot
 fact-ror-box-neither = both teams were wrong, so nobody gets the blot
 fact-ror-box-second = the second guess was wrong, so nobody gets the blot
@@ -456,7 +454,7 @@ ror-guide-choose = Choose the subject, whose mind your team will read: a friend�
 ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the subject.
-ror-guide-counter = The test team says this word for the blot. Which one do you think it is?
+ror-guide-counter = The other team says this word for the blot. Which one do you think it is?
 ror-guide-reveal = A blot that is read right is a point. Fill your frames first, and your team wins.
 
 ## The idea in four pictures

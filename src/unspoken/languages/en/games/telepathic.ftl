@@ -7,10 +7,10 @@ cover-telepathic-tagline = Win together without a word
 
 tele-goal =
     { $mode ->
-        [director] Two partners each secretly want one line of three and must avoid another. Make both wanted lines, let the directors guess them, and you all win.
+        [director] Two partners each secretly want three alike in a line and must avoid another three. Make both wanted lines, let the directors guess them, and you all win.
         [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
         [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
-       *[other] Each of you secretly wants one line of three and must avoid another. Make both wanted lines, then guess each other’s: you win together.
+       *[other] Each of you secretly wants three alike in a line and must avoid another three. Make both wanted lines, then guess each other’s: you win together.
     }
 
 # ---- tiles and names
@@ -64,12 +64,12 @@ tele-team-together = You win together, or you lose together.
 
 tele-card =
     { $movement ->
-        [rows-east] Row east
-        [rows-west] Row west
+        [rows-east] Row right
+        [rows-west] Row left
         [rows-two] Row, two steps
         [rows-mirror] Row, mirrored
-        [columns-north] Column north
-        [columns-south] Column south
+        [columns-north] Column up
+        [columns-south] Column down
         [columns-two] Column, two steps
         [columns-mirror] Column, mirrored
         [quadrants-clockwise] Corner, clockwise
@@ -88,12 +88,12 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] Which row moves east?
-        [rows-west] Which row moves west?
+        [rows-east] Which row moves right?
+        [rows-west] Which row moves left?
         [rows-two] Which row moves by two?
         [rows-mirror] Which row is mirrored?
-        [columns-north] Which column moves north?
-        [columns-south] Which column moves south?
+        [columns-north] Which column moves up?
+        [columns-south] Which column moves down?
         [columns-two] Which column moves by two?
         [columns-mirror] Which column is mirrored?
         [quadrants-clockwise] Which corner turns clockwise?
@@ -101,12 +101,12 @@ tele-which =
     }
 tele-do =
     { $movement ->
-        [rows-east] Move { $set } east
-        [rows-west] Move { $set } west
+        [rows-east] Move { $set } right
+        [rows-west] Move { $set } left
         [rows-two] Move { $set } two steps
         [rows-mirror] Mirror { $set }
-        [columns-north] Move { $set } north
-        [columns-south] Move { $set } south
+        [columns-north] Move { $set } up
+        [columns-south] Move { $set } down
         [columns-two] Move { $set } two steps
         [columns-mirror] Mirror { $set }
         [quadrants-clockwise] Turn { $set } clockwise

@@ -185,6 +185,7 @@ dixit-some-found-points = Tres puntos por cabeza.
 dixit-all-found = Todo el mundo la encontró.
 dixit-none-found = Nadie la encontró.
 dixit-flat-points = Dos puntos por cabeza, ninguno para { $teller }.
+dixit-vote-points = Cada voto a tu carta suma uno más.
 dixit-told-this = dio la pista
 dixit-found-by = Quién la encontró
 dixit-found-by-nobody = Nadie la encontró

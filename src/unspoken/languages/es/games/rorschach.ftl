@@ -13,8 +13,8 @@ ror-blots = Las manchas
 ror-words = Las palabras y sus símbolos
 ror-blot = Mancha { $numeral }
 ror-that-blot = la mancha { $numeral }
-ror-blot-away = Mancha { $numeral }: la quitó el equipo de control
-ror-put-away = la quitó el equipo de control
+ror-blot-away = Mancha { $numeral }, fuera en esta ronda
+ror-put-away = fuera en esta ronda
 ror-look = Ver de cerca la mancha { $numeral }
 ror-look-print = «{ $word }»: ver de cerca
 ror-look-thought = Ver de cerca esta mancha
@@ -46,16 +46,14 @@ ror-you-plural = el tuyo
 ror-you-name = { $name }: eres tú
 ror-testers =
     { $yours ->
-    [yes] equipo de prueba (el tuyo)
-   *[no] equipo de prueba
-  }
+        [yes] tu equipo adivina
+       *[no] prueba: adivina
+    }
 ror-control =
     { $yours ->
-    [yes] equipo de control (el tuyo)
-   *[no] equipo de control
-  }
-ror-testers-short = Equipo de prueba
-ror-control-short = Equipo de control
+        [yes] tu equipo comprueba
+       *[no] control: comprueba
+    }
 ror-team-0 = Día
 ror-team-1 = Noche
 channel-team-0 = Tu equipo
@@ -68,10 +66,10 @@ say-table = Dilo en voz alta, a toda la mesa
 
 ror-i-am =
     { $role ->
-        [subject] Juegas en { $team }, el equipo de prueba: eres el sujeto
-        [tester] Juegas en { $team }, el equipo de prueba
-       *[control] Juegas en { $team }, el equipo de control
-  }
+        [subject] Eres el sujeto: tu equipo, { $team }, te lee la mente
+        [tester] Juegas en { $team }: en esta ronda, tu equipo adivina
+       *[control] Juegas en { $team }: en esta ronda, tu equipo comprueba
+    }
 
 # ---- la línea
 
@@ -93,7 +91,7 @@ ror-match-hint = Pon una ficha en cada mancha. Tu equipo gana un punto por cada 
 ror-wait-match = ¿Qué ve { $subject }?
 ror-wait-match-hint = Una palabra para cada mancha, en secreto.
 ror-guess = Léanle la mente a { $subject }
-ror-guess-hint = Elijan una mancha y su palabra. Si aciertan, es un punto.
+ror-guess-hint = Elijan una mancha y su palabra. Si solo aciertan ustedes, es suya.
 ror-wait-guess =
     { $role ->
         [subject] Te están leyendo la mente
@@ -231,11 +229,11 @@ ror-guess-again = Otro intento: { $one } o { $two }
 ror-to-second = Ir al segundo intento
 ror-whole = Ver todas las parejas
 ror-saw = Lo que vio { $subject }
-ror-one-guess = Esta vez solo hubo un intento.
+ror-one-guess = Esta vez no hubo segundo intento.
 ror-declined = Renunciaron al segundo intento.
 ror-read = bien leída
 ror-misread = leída como «{ $word }»
-ror-not-asked = quedó sin leer
+ror-not-asked = sin intento
 ror-go-on = Seguir
 ror-go-soon = Seguimos en un momento
 ror-looking =
@@ -243,14 +241,14 @@ ror-looking =
         [one] { $names } aún está mirando
        *[other] { $names } aún están mirando
   }
-ror-testers-say = El equipo de prueba dice «{ $word }»
+ror-testers-say = { $team } dice «{ $word }»
 ror-fell-subject = { $team } eligió a { $subject }
 ror-fell-removed = { $team } quitó la { $numeral }
 ror-fell-guess = { $team } dice { $said }
 ror-fell-count = { $count } de { $voices }
 ror-told-subject = { $subject } es el sujeto.
 ror-told-removed = La mancha { $numeral } queda fuera.
-ror-told-guess = El equipo de prueba dice { $said }.
+ror-told-guess = { $team } dice { $said }.
 ror-told-reveal = En la { $numeral } está «{ $word }».
 
 # ---- el final
@@ -353,14 +351,14 @@ says-rorschach-why-differ =
 # ---- reglas de la casa: una frase en papel
 
 ror-house-teams = Los equipos se forman
-ror-house-first = y empieza como equipo de prueba
+ror-house-first = y adivina primero
 ror-house-second = Al segundo intento
 ror-house-pace = renunciar, y jugamos
 ror-house-win = Gana el equipo que reúna { $points } manchas, con { $lead } de ventaja.
 ror-house-deck = Las manchas:
 ror-house-stop = .
 ror-house-teams-label = Equipos
-ror-house-first-label = Primer equipo de prueba
+ror-house-first-label = El equipo que adivina primero
 ror-house-second-label = El segundo intento
 ror-house-pace-label = Tiempo para pensar
 ror-house-deck-label = Manchas
@@ -379,7 +377,7 @@ ror-house-choose = Quién es el sujeto
 ror-house-remove = Qué mancha se quita
 ror-house-match = Las parejas
 ror-house-guess = Los intentos
-ror-house-counter = El intento del equipo de control
+ror-house-counter = El intento del otro equipo
 ror-house-look = Ver una revelación
 
 # ---- negativas
@@ -441,10 +439,10 @@ fact-ror-subject = { $name } es el sujeto
 fact-ror-subject-you = Eres el sujeto
 fact-ror-removed = { $names }: fuera la mancha { $numeral }
 fact-ror-declined = { $names }: sin segundo intento
-fact-ror-test-first = solo acertó el equipo de prueba
-fact-ror-test-second = el equipo de prueba acertó otra vez
-fact-ror-control-first = solo acertó el equipo de control
-fact-ror-control-second = el equipo de prueba falló el segundo intento
+fact-ror-test-first = el otro equipo falló con esta mancha
+fact-ror-test-second = el segundo intento también fue correcto
+fact-ror-control-first = el otro equipo falló con esta mancha
+fact-ror-control-second = el otro equipo falló el segundo intento
 fact-ror-box-both = acertaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-neither = fallaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-second = falló el segundo intento, así que nadie se lleva la mancha
@@ -456,7 +454,7 @@ ror-guide-choose = Elige al sujeto. Tu equipo le leerá la mente: puede ser otra
 ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
 ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie te ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
-ror-guide-counter = El equipo de prueba dice que en esta mancha está esta palabra. Y tú, ¿cuál crees que es?
+ror-guide-counter = El otro equipo dice que en esta mancha está esta palabra. Y tú, ¿cuál crees que es?
 ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que llene sus marcos.
 
 ## La idea en cuatro imágenes

@@ -10,7 +10,7 @@ tele-goal =
     [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y la dirección las adivina, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
-   *[other] Cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y cada cual adivina la de su pareja, ganan en equipo.
+   *[other] Cada cual desea en secreto tres iguales en línea y debe evitar otras tres. Si forman las dos líneas deseadas y cada cual adivina la de su pareja, ganan en equipo.
   }
 
 # ---- losetas y nombres
@@ -64,12 +64,12 @@ tele-team-together = Ganan o pierden en equipo.
 
 tele-card =
     { $movement ->
-        [rows-east] Fila al este
-        [rows-west] Fila al oeste
+        [rows-east] Fila a la derecha
+        [rows-west] Fila a la izquierda
         [rows-two] Fila, dos pasos
         [rows-mirror] Fila en espejo
-        [columns-north] Columna al norte
-        [columns-south] Columna al sur
+        [columns-north] Columna hacia arriba
+        [columns-south] Columna hacia abajo
         [columns-two] Columna, dos pasos
         [columns-mirror] Columna en espejo
         [quadrants-clockwise] Esquina, giro horario
@@ -88,12 +88,12 @@ tele-set =
   }
 tele-which =
     { $movement ->
-    [rows-east] ¿Qué fila va al este?
-    [rows-west] ¿Qué fila va al oeste?
+    [rows-east] ¿Qué fila va a la derecha?
+    [rows-west] ¿Qué fila va a la izquierda?
     [rows-two] ¿Qué fila avanza dos pasos?
     [rows-mirror] ¿Qué fila se invierte?
-    [columns-north] ¿Qué columna va al norte?
-    [columns-south] ¿Qué columna va al sur?
+    [columns-north] ¿Qué columna va hacia arriba?
+    [columns-south] ¿Qué columna va hacia abajo?
     [columns-two] ¿Qué columna avanza dos pasos?
     [columns-mirror] ¿Qué columna se invierte?
     [quadrants-clockwise] ¿Qué esquina gira en sentido horario?
@@ -101,12 +101,12 @@ tele-which =
   }
 tele-do =
     { $movement ->
-    [rows-east] Mover la { $set } al este
-    [rows-west] Mover la { $set } al oeste
+    [rows-east] Mover la { $set } a la derecha
+    [rows-west] Mover la { $set } a la izquierda
     [rows-two] Mover la { $set } dos pasos
     [rows-mirror] Invertir la { $set }
-    [columns-north] Mover la { $set } al norte
-    [columns-south] Mover la { $set } al sur
+    [columns-north] Mover la { $set } hacia arriba
+    [columns-south] Mover la { $set } hacia abajo
     [columns-two] Mover la { $set } dos pasos
     [columns-mirror] Invertir la { $set }
     [quadrants-clockwise] Girar la { $set } en sentido horario

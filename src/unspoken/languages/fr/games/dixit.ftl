@@ -189,6 +189,7 @@ dixit-some-found-points = Trois points chacun.
 dixit-all-found = Tout le monde l’a trouvée.
 dixit-none-found = Personne ne l’a trouvée.
 dixit-flat-points = Deux points chacun, rien pour { $teller }.
+dixit-vote-points = Chaque vote pour ta carte en rapporte un de plus.
 dixit-told-this = a raconté cette carte
 dixit-found-by = Trouvée par
 dixit-found-by-nobody = Personne ne l’a trouvée

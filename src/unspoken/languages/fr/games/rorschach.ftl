@@ -13,8 +13,8 @@ ror-blots = Les taches
 ror-words = Les mots et leurs symboles
 ror-blot = Tache { $numeral }
 ror-that-blot = la tache { $numeral }
-ror-blot-away = Tache { $numeral }, retirée par l’équipe témoin
-ror-put-away = retirée par l’équipe témoin
+ror-blot-away = Tache { $numeral }, retirée pour cette manche
+ror-put-away = retirée pour cette manche
 ror-look = Voir de près la tache { $numeral }
 ror-look-print = « { $word } » : voir de près
 ror-look-thought = Voir cette tache de près
@@ -46,16 +46,14 @@ ror-you-plural = la vôtre
 ror-you-name = { $name }, c’est toi
 ror-testers =
     { $yours ->
-        [yes] équipe test, la tienne
-       *[no] équipe test
-  }
+        [yes] ton équipe devine
+       *[no] équipe test : devine
+    }
 ror-control =
     { $yours ->
-        [yes] équipe témoin, la tienne
-       *[no] équipe témoin
-  }
-ror-testers-short = Équipe test
-ror-control-short = Équipe témoin
+        [yes] ton équipe vérifie
+       *[no] équipe témoin : vérifie
+    }
 ror-team-0 = Jour
 ror-team-1 = Nuit
 channel-team-0 = Ton équipe
@@ -68,10 +66,10 @@ say-table = Dis-le à voix haute, à tout le monde
 
 ror-i-am =
     { $role ->
-        [subject] Tu joues dans l’équipe { $team }, l’équipe test : le sujet, c’est toi
-        [tester] Tu joues dans l’équipe { $team }, l’équipe test
-       *[control] Tu joues dans l’équipe { $team }, l’équipe témoin
-  }
+        [subject] Le sujet, c’est toi : l’équipe { $team }, la tienne, lit dans tes pensées
+        [tester] Tu joues dans l’équipe { $team } : dans cette manche, vous devinez
+       *[control] Tu joues dans l’équipe { $team } : dans cette manche, vous vérifiez
+    }
 
 # ---- la ligne
 
@@ -93,7 +91,7 @@ ror-match-hint = Pose un galet sur chaque tache. Ton équipe marque un point par
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
-ror-guess-hint = Une tache et son mot : un point si c’est juste.
+ror-guess-hint = Choisissez une tache et son mot. Si vous seuls avez raison, elle est à vous.
 ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
@@ -231,11 +229,11 @@ ror-guess-again = Devinez encore : { $one } ou { $two }
 ror-to-second = Seconde hypothèse
 ror-whole = Voir les associations
 ror-saw = Ce qu’a vu { $subject }
-ror-one-guess = Cette fois, il n’y a eu qu’une seule hypothèse.
+ror-one-guess = Cette fois, pas de seconde hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
 ror-misread = lue comme « { $word } »
-ror-not-asked = personne ne s’y est risqué
+ror-not-asked = sans hypothèse
 ror-go-on = La suite
 ror-go-soon = La suite dans un instant
 ror-looking =
@@ -243,14 +241,14 @@ ror-looking =
         [one] On attend encore : { $names }
        *[other] On attend encore : { $names }
   }
-ror-testers-say = L’équipe test dit « { $word } »
+ror-testers-say = L’équipe { $team } dit « { $word } »
 ror-fell-subject = L’équipe { $team } choisit : { $subject }
 ror-fell-removed = L’équipe { $team } a retiré la tache { $numeral }
 ror-fell-guess = L’équipe { $team } dit { $said }
 ror-fell-count = { $count } sur { $voices }
 ror-told-subject = Le sujet : { $subject }.
 ror-told-removed = La tache { $numeral } a été retirée.
-ror-told-guess = L’équipe test dit { $said }.
+ror-told-guess = L’équipe { $team } dit { $said }.
 ror-told-reveal = Sur la tache { $numeral }, il y a « { $word } ».
 
 # ---- la fin
@@ -353,14 +351,14 @@ says-rorschach-why-differ =
 # ---- les règles de la maison : une phrase sur le papier
 
 ror-house-teams = Les équipes se font
-ror-house-first = et la première équipe test est
+ror-house-first = et la première équipe à deviner est
 ror-house-second = La seconde hypothèse est
 ror-house-pace = et l’on avance
 ror-house-win = Une équipe gagne avec { $points } taches, si elle en a { $lead } de plus que l’autre.
 ror-house-deck = Les taches :
 ror-house-stop = .
 ror-house-teams-label = Équipes
-ror-house-first-label = La première équipe test
+ror-house-first-label = La première équipe à deviner
 ror-house-second-label = La seconde hypothèse
 ror-house-pace-label = Temps de réflexion
 ror-house-deck-label = Taches
@@ -379,7 +377,7 @@ ror-house-choose = Le choix du sujet
 ror-house-remove = La tache à retirer
 ror-house-match = Les associations
 ror-house-guess = Les hypothèses
-ror-house-counter = L’hypothèse de l’équipe témoin
+ror-house-counter = L’hypothèse de l’autre équipe
 ror-house-look = La révélation
 
 # ---- les refus
@@ -441,10 +439,10 @@ fact-ror-subject = Le sujet : { $name }
 fact-ror-subject-you = Le sujet, c’est toi
 fact-ror-removed = La tache { $numeral } a été retirée par { $names }
 fact-ror-declined = Pas de seconde hypothèse pour { $names }
-fact-ror-test-first = seule l’équipe test a vu juste
-fact-ror-test-second = l’équipe test a encore vu juste
-fact-ror-control-first = seule l’équipe témoin a vu juste
-fact-ror-control-second = la seconde hypothèse de l’équipe test était fausse
+fact-ror-test-first = l’autre équipe s’est trompée sur cette tache
+fact-ror-test-second = la seconde hypothèse était juste aussi
+fact-ror-control-first = l’autre équipe s’est trompée sur cette tache
+fact-ror-control-second = la seconde hypothèse de l’autre équipe était fausse
 fact-ror-box-both = les deux équipes ont vu juste, alors la tache n’est à personne
 fact-ror-box-neither = les deux équipes se sont trompées, alors la tache n’est à personne
 fact-ror-box-second = la seconde hypothèse était fausse, alors la tache n’est à personne
@@ -456,7 +454,7 @@ ror-guide-choose = Choisis le sujet : ton équipe lira dans ses pensées. Ça p
 ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop facile.
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
-ror-guide-counter = Voici le mot de l’équipe test pour cette tache. Et toi, lequel dirais-tu ?
+ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, lequel dirais-tu ?
 ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui remplit ses cadres gagne.
 
 ## L’idée en quatre images

@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret trois tuiles semblables alignées et doit en éviter trois autres. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms
@@ -64,12 +64,12 @@ tele-team-together = Vous gagnez ou perdez ensemble.
 
 tele-card =
     { $movement ->
-        [rows-east] Rangée vers l’est
-        [rows-west] Rangée vers l’ouest
+        [rows-east] Rangée vers la droite
+        [rows-west] Rangée vers la gauche
         [rows-two] Rangée, deux pas
         [rows-mirror] Rangée en miroir
-        [columns-north] Colonne vers le nord
-        [columns-south] Colonne vers le sud
+        [columns-north] Colonne vers le haut
+        [columns-south] Colonne vers le bas
         [columns-two] Colonne, deux pas
         [columns-mirror] Colonne en miroir
         [quadrants-clockwise] Coin, sens horaire
@@ -88,12 +88,12 @@ tele-set =
   }
 tele-which =
     { $movement ->
-    [rows-east] Quelle rangée décaler vers l’est ?
-    [rows-west] Quelle rangée décaler vers l’ouest ?
+    [rows-east] Quelle rangée décaler vers la droite ?
+    [rows-west] Quelle rangée décaler vers la gauche ?
     [rows-two] Quelle rangée décaler de deux pas ?
     [rows-mirror] Quelle rangée inverser ?
-    [columns-north] Quelle colonne décaler vers le nord ?
-    [columns-south] Quelle colonne décaler vers le sud ?
+    [columns-north] Quelle colonne décaler vers le haut ?
+    [columns-south] Quelle colonne décaler vers le bas ?
     [columns-two] Quelle colonne décaler de deux pas ?
     [columns-mirror] Quelle colonne inverser ?
     [quadrants-clockwise] Quel coin tourner dans le sens horaire ?
@@ -101,12 +101,12 @@ tele-which =
   }
 tele-do =
     { $movement ->
-    [rows-east] Décaler { $set } vers l’est
-    [rows-west] Décaler { $set } vers l’ouest
+    [rows-east] Décaler { $set } vers la droite
+    [rows-west] Décaler { $set } vers la gauche
     [rows-two] Décaler { $set } de deux pas
     [rows-mirror] Inverser { $set }
-    [columns-north] Décaler { $set } vers le nord
-    [columns-south] Décaler { $set } vers le sud
+    [columns-north] Décaler { $set } vers le haut
+    [columns-south] Décaler { $set } vers le bas
     [columns-two] Décaler { $set } de deux pas
     [columns-mirror] Inverser { $set }
     [quadrants-clockwise] Tourner { $set } dans le sens horaire

@@ -193,6 +193,7 @@ dixit-some-found-points = Po trzy punkty.
 dixit-all-found = Trafili wszyscy.
 dixit-none-found = Nikt nie trafił.
 dixit-flat-points = Każdy dostaje dwa punkty, { $teller } nic.
+dixit-vote-points = Każdy głos na twoją kartę to punkt więcej.
 dixit-told-this = to była ta karta
 dixit-found-by = Trafili
 dixit-found-by-nobody = Nikt nie trafił

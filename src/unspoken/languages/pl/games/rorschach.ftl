@@ -13,8 +13,8 @@ ror-blots = Plamy
 ror-words = Słowa i ich znaki
 ror-blot = Plama { $numeral }
 ror-that-blot = plama { $numeral }
-ror-blot-away = Plama { $numeral }, odłożona przez drużynę kontrolną
-ror-put-away = odłożona przez drużynę kontrolną
+ror-blot-away = Plama { $numeral }, odłożona na tę rundę
+ror-put-away = odłożona na tę rundę
 ror-look = Przyjrzyj się plamie { $numeral }
 ror-look-print = „{ $word }”: przyjrzyj się z bliska
 ror-look-thought = Przyjrzyj się tej plamie
@@ -47,16 +47,14 @@ ror-you-plural = wy
 ror-you-name = { $name }, to ty
 ror-testers =
     { $yours ->
-        [yes] drużyna badana, wasza
-       *[no] drużyna badana
+        [yes] wasza drużyna zgaduje
+       *[no] badana: zgaduje
     }
 ror-control =
     { $yours ->
-        [yes] drużyna kontrolna, wasza
-       *[no] drużyna kontrolna
+        [yes] wasza drużyna sprawdza
+       *[no] kontrolna: sprawdza
     }
-ror-testers-short = Drużyna badana
-ror-control-short = Drużyna kontrolna
 ror-team-0 = Dzień
 ror-team-1 = Noc
 channel-team-0 = Drużyna
@@ -69,9 +67,9 @@ say-table = Powiedz na głos, do wszystkich
 
 ror-i-am =
     { $role ->
-        [subject] Twoja drużyna: { $team }. Osoba badana to ty
-        [tester] Twoja drużyna: { $team }, w tej rundzie badana
-       *[control] Twoja drużyna: { $team }, w tej rundzie kontrolna
+        [subject] Osoba badana to ty: { $team }, twoja drużyna, czyta ci w myślach
+        [tester] Twoja drużyna: { $team }. W tej rundzie zgadujecie
+       *[control] Twoja drużyna: { $team }. W tej rundzie sprawdzacie
     }
 
 # ---- linijka
@@ -94,7 +92,7 @@ ror-match-hint = Kamień na każdą plamę. Twoi dostaną punkt za każdy odgadn
 ror-wait-match = Co widzi { $subject }?
 ror-wait-match-hint = Każda plama dostaje słowo, w tajemnicy.
 ror-guess = Co widzi { $subject }?
-ror-guess-hint = Wybierzcie plamę i słowo na niej. Trafienie to punkt.
+ror-guess-hint = Wybierzcie plamę i słowo na niej. Jeśli traficie tylko wy, jest wasza.
 ror-wait-guess =
     { $role ->
         [subject] Czytają w twoich myślach
@@ -220,7 +218,7 @@ ror-bare =
 # ---- odkrycie
 
 ror-and-now = A na { $numeral } { $subject } widzi…
-ror-it-was = „{ $word }”, właśnie tak
+ror-it-was = To było: „{ $word }”
 ror-laid-here = Kładzie go tu { $subject }
 ror-right = dobrze
 ror-wrong = źle
@@ -233,11 +231,11 @@ ror-guess-again = Zgadujcie dalej: { $one } albo { $two }
 ror-to-second = Do drugiego zgadywania
 ror-whole = Zobacz całe dopasowanie
 ror-saw = Oto co widzi { $subject }
-ror-one-guess = Tym razem zgadywano tylko raz.
+ror-one-guess = Tym razem bez drugiego zgadywania.
 ror-declined = Drugiego zgadywania nie było: tak woleli.
 ror-read = odczytane dobrze
 ror-misread = wzięte za „{ $word }”
-ror-not-asked = nikt nie pytał
+ror-not-asked = bez zgadywania
 ror-go-on = Dalej
 ror-go-soon = Zaraz gramy dalej
 ror-looking =
@@ -245,14 +243,14 @@ ror-looking =
         [one] Patrzy jeszcze { $names }
        *[other] Patrzą jeszcze { $names }
     }
-ror-testers-say = Drużyna badana mówi „{ $word }”
+ror-testers-say = { $team } mówi „{ $word }”
 ror-fell-subject = { $team } wskazuje: { $subject }
 ror-fell-removed = { $team } odkłada { $numeral }
 ror-fell-guess = { $team }: { $said }
 ror-fell-count = { $count } z { $voices }
 ror-told-subject = Osoba badana: { $subject }.
 ror-told-removed = Plama { $numeral } jest odłożona.
-ror-told-guess = Drużyna badana mówi { $said }.
+ror-told-guess = { $team } mówi { $said }.
 ror-told-reveal = Na { $numeral } leży „{ $word }”.
 
 # ---- koniec
@@ -359,14 +357,14 @@ says-rorschach-why-differ =
 # ---- zasady domu: zdanie na papierze
 
 ror-house-teams = Drużyny tworzymy
-ror-house-first = i pierwsza badana jest
+ror-house-first = i jako pierwsza zgaduje
 ror-house-second = Drugie zgadywanie
 ror-house-pace = i gramy
 ror-house-win = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga.
 ror-house-deck = Plamy:
 ror-house-stop = .
 ror-house-teams-label = Drużyny
-ror-house-first-label = Drużyna badana jako pierwsza
+ror-house-first-label = Drużyna, która zgaduje jako pierwsza
 ror-house-second-label = Drugie zgadywanie
 ror-house-pace-label = Czas na namysł
 ror-house-deck-label = Plamy
@@ -385,7 +383,7 @@ ror-house-choose = Kto jest osobą badaną
 ror-house-remove = Która plama odpada
 ror-house-match = Dopasowanie
 ror-house-guess = Zgadywanie
-ror-house-counter = Zgadywanie drużyny kontrolnej
+ror-house-counter = Zgadywanie drugiej drużyny
 ror-house-look = Oglądanie wyniku
 
 # ---- odmowy
@@ -451,10 +449,10 @@ fact-ror-subject = Osoba badana: { $name }
 fact-ror-subject-you = Osoba badana to ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
 fact-ror-declined = Bez drugiego zgadywania. Zdecydowali: { $names }
-fact-ror-test-first = plamę odczytała tylko drużyna badana
-fact-ror-test-second = drużyna badana trafiła po raz drugi
-fact-ror-control-first = plamę odczytała tylko drużyna kontrolna
-fact-ror-control-second = za drugim razem drużyna badana nie trafiła
+fact-ror-test-first = druga drużyna nie odczytała plamy
+fact-ror-test-second = drugie zgadywanie też było trafne
+fact-ror-control-first = druga drużyna nie odczytała plamy
+fact-ror-control-second = drugie zgadywanie przeciwników było nietrafione
 fact-ror-box-both = trafiły obie drużyny, więc plamy nie dostaje nikt
 fact-ror-box-neither = nie trafiła żadna drużyna, więc plamy nie dostaje nikt
 fact-ror-box-second = za drugim razem drużyna badana nie trafiła, więc plamy nie dostaje nikt
@@ -466,7 +464,7 @@ ror-guide-choose = Wybierz osobę badaną: w jej myślach będzie czytać wasza 
 ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatwa.
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak osoba badana.
-ror-guide-counter = Drużyna badana podała słowo do tej plamy. A jakie jest według was?
+ror-guide-counter = Druga drużyna podała słowo do tej plamy. A jakie jest według was?
 ror-guide-reveal = Dobrze odczytana plama to punkt. Kto pierwszy zapełni swoje ramki, wygrywa.
 
 ## Pomysł w czterech obrazkach

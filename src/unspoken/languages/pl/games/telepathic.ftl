@@ -10,7 +10,7 @@ tele-goal =
         [director] Dwoje partnerów w tajemnicy pragnie po jednej trójce w linii, a innej musi unikać. Ułóżcie obie upragnione, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
         [four-partners] Dwoje z was w tajemnicy pragnie po jednej trójce w linii, pozostali muszą jakiejś unikać. Ułóżcie obie upragnione i zgadnijcie je: wygrywacie wszyscy razem.
         [opposed] Każde z was w tajemnicy pragnie jednej trójki w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
-       *[other] Każde z was w tajemnicy pragnie jednej trójki w linii, a innej musi unikać. Ułóżcie obie upragnione i zgadnijcie swoje nawzajem: wygrywacie razem.
+       *[other] Każde z was w tajemnicy pragnie trzech jednakowych w linii, a innych trzech musi unikać. Ułóżcie obie upragnione i zgadnijcie swoje nawzajem: wygrywacie razem.
     }
 
 # ---- kafle i nazwy
@@ -79,12 +79,12 @@ tele-team-together = Razem wygrywacie albo razem przegrywacie.
 
 tele-card =
     { $movement ->
-        [rows-east] Rząd na wschód
-        [rows-west] Rząd na zachód
+        [rows-east] Rząd w prawo
+        [rows-west] Rząd w lewo
         [rows-two] Rząd o dwa
         [rows-mirror] Rząd w lustrze
-        [columns-north] Kolumna na północ
-        [columns-south] Kolumna na południe
+        [columns-north] Kolumna w górę
+        [columns-south] Kolumna w dół
         [columns-two] Kolumna o dwa
         [columns-mirror] Kolumna w lustrze
         [quadrants-clockwise] Róg, obrót w prawo
@@ -103,12 +103,12 @@ tele-set =
     }
 tele-which =
     { $movement ->
-        [rows-east] Który rząd na wschód?
-        [rows-west] Który rząd na zachód?
+        [rows-east] Który rząd w prawo?
+        [rows-west] Który rząd w lewo?
         [rows-two] Który rząd o dwa kroki?
         [rows-mirror] Który rząd w lustrze?
-        [columns-north] Która kolumna na północ?
-        [columns-south] Która kolumna na południe?
+        [columns-north] Która kolumna w górę?
+        [columns-south] Która kolumna w dół?
         [columns-two] Która kolumna o dwa kroki?
         [columns-mirror] Która kolumna w lustrze?
         [quadrants-clockwise] Który róg obrócić w prawo?
@@ -116,12 +116,12 @@ tele-which =
     }
 tele-do =
     { $movement ->
-        [rows-east] Na wschód: { $set }
-        [rows-west] Na zachód: { $set }
+        [rows-east] W prawo: { $set }
+        [rows-west] W lewo: { $set }
         [rows-two] O dwa kroki: { $set }
         [rows-mirror] W lustrze: { $set }
-        [columns-north] Na północ: { $set }
-        [columns-south] Na południe: { $set }
+        [columns-north] W górę: { $set }
+        [columns-south] W dół: { $set }
         [columns-two] O dwa kroki: { $set }
         [columns-mirror] W lustrze: { $set }
         [quadrants-clockwise] Obróć w prawo: { $set }
