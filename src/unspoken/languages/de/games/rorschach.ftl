@@ -13,8 +13,8 @@ ror-blots = Die Kleckse
 ror-words = Die Wörter und ihre Symbole
 ror-blot = Klecks { $numeral }
 ror-that-blot = Klecks { $numeral }
-ror-blot-away = Klecks { $numeral }, für diese Runde weggelegt
-ror-put-away = für diese Runde weggelegt
+ror-blot-away = Klecks { $numeral }, in dieser Runde aus dem Spiel
+ror-put-away = in dieser Runde aus dem Spiel
 ror-look = Klecks { $numeral } näher ansehen
 ror-look-print = „{ $word }“: näher ansehen
 ror-look-thought = Diesen Klecks näher ansehen
@@ -47,12 +47,12 @@ ror-you-name = { $name }, das bist du
 ror-testers =
     { $yours ->
         [yes] euer Team rät
-       *[no] Testgruppe: rät
+       *[no] Testgruppe rät
     }
 ror-control =
     { $yours ->
         [yes] euer Team prüft
-       *[no] Kontrollgruppe: prüft
+       *[no] Kontrollgruppe prüft
     }
 ror-team-0 = Tag
 ror-team-1 = Nacht
@@ -229,7 +229,7 @@ ror-guess-again = Noch ein Tipp: { $one } oder { $two }
 ror-to-second = Zum zweiten Tipp
 ror-whole = Alles aufdecken
 ror-saw = Was { $subject } sah
-ror-one-guess = Diesmal gab es keinen zweiten Tipp.
+ror-one-guess = Diesmal wurde nur einmal geraten.
 ror-declined = Auf den zweiten Tipp hat die Testgruppe verzichtet.
 ror-read = richtig gedeutet
 ror-misread = gedeutet als „{ $word }“
@@ -241,7 +241,7 @@ ror-looking =
         [one] Noch nicht so weit: { $names }
        *[other] Noch nicht so weit: { $names }
   }
-ror-testers-say = Team { $team } sagt „{ $word }“
+ror-testers-say = Team { $team } sagt: „{ $word }“
 ror-fell-subject = Team { $team } wählt { $subject }
 ror-fell-removed = Team { $team } legt { $numeral } weg
 ror-fell-guess = Team { $team } sagt: { $said }
@@ -365,7 +365,7 @@ ror-house-deck-label = Kleckse
 ror-house-words-how = Pro Zeile ein Wort oder mehrere, mindestens achtzehn Zeilen, zum Beispiel: Der letzte Zug nach Hause
 ror-house-seated = nach Sitzordnung
 ror-house-shuffled = per Los
-ror-house-seed-one = wer ausgelost wird
+ror-house-seed-one = das ausgeloste Team
 ror-house-first-one = Team Tag
 ror-house-second-one = Team Nacht
 ror-house-must = dürfen wir nicht
@@ -377,7 +377,7 @@ ror-house-choose = Wer Versuchsperson ist
 ror-house-remove = Welcher Klecks wegkommt
 ror-house-match = Die Zuordnung
 ror-house-guess = Die Tipps
-ror-house-counter = Der Tipp des anderen Teams
+ror-house-counter = Die Antwort des anderen Teams
 ror-house-look = Auflösung ansehen
 
 # ---- abgelehnt
@@ -454,7 +454,7 @@ ror-guide-choose = Wähle die Versuchsperson: Wessen Gedanken soll euer Team les
 ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
 ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
 ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
-ror-guide-counter = Das andere Team tippt bei diesem Klecks auf dieses Wort. Und du?
+ror-guide-counter = Das andere Team tippt bei diesem Klecks auf dieses Wort. Und ihr?
 ror-guide-reveal = Jeder richtig gedeutete Klecks bringt einen Punkt. Wer zuerst alle Rahmen füllt, gewinnt.
 
 ## Die Idee in vier Bildern

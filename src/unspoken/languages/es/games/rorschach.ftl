@@ -13,8 +13,8 @@ ror-blots = Las manchas
 ror-words = Las palabras y sus símbolos
 ror-blot = Mancha { $numeral }
 ror-that-blot = la mancha { $numeral }
-ror-blot-away = Mancha { $numeral }, fuera en esta ronda
-ror-put-away = fuera en esta ronda
+ror-blot-away = Mancha { $numeral }, fuera de esta ronda
+ror-put-away = fuera de esta ronda
 ror-look = Ver de cerca la mancha { $numeral }
 ror-look-print = «{ $word }»: ver de cerca
 ror-look-thought = Ver de cerca esta mancha
@@ -47,12 +47,12 @@ ror-you-name = { $name }: eres tú
 ror-testers =
     { $yours ->
         [yes] tu equipo adivina
-       *[no] prueba: adivina
+       *[no] equipo que adivina
     }
 ror-control =
     { $yours ->
         [yes] tu equipo comprueba
-       *[no] control: comprueba
+       *[no] equipo que comprueba
     }
 ror-team-0 = Día
 ror-team-1 = Noche
@@ -67,8 +67,8 @@ say-table = Dilo en voz alta, a toda la mesa
 ror-i-am =
     { $role ->
         [subject] Eres el sujeto: tu equipo, { $team }, te lee la mente
-        [tester] Juegas en { $team }: en esta ronda, tu equipo adivina
-       *[control] Juegas en { $team }: en esta ronda, tu equipo comprueba
+        [tester] Eres del equipo { $team }: en esta ronda adivinan ustedes
+       *[control] Eres del equipo { $team }: en esta ronda comprueban ustedes
     }
 
 # ---- la línea
@@ -91,7 +91,7 @@ ror-match-hint = Pon una ficha en cada mancha. Tu equipo gana un punto por cada 
 ror-wait-match = ¿Qué ve { $subject }?
 ror-wait-match-hint = Una palabra para cada mancha, en secreto.
 ror-guess = Léanle la mente a { $subject }
-ror-guess-hint = Elijan una mancha y su palabra. Si solo aciertan ustedes, es suya.
+ror-guess-hint = Elijan una mancha y su palabra. Si solo aciertan ustedes, se la llevan.
 ror-wait-guess =
     { $role ->
         [subject] Te están leyendo la mente
@@ -233,7 +233,7 @@ ror-one-guess = Esta vez no hubo segundo intento.
 ror-declined = Renunciaron al segundo intento.
 ror-read = bien leída
 ror-misread = leída como «{ $word }»
-ror-not-asked = sin intento
+ror-not-asked = no se intentó
 ror-go-on = Seguir
 ror-go-soon = Seguimos en un momento
 ror-looking =
@@ -439,9 +439,9 @@ fact-ror-subject = { $name } es el sujeto
 fact-ror-subject-you = Eres el sujeto
 fact-ror-removed = { $names }: fuera la mancha { $numeral }
 fact-ror-declined = { $names }: sin segundo intento
-fact-ror-test-first = el otro equipo falló con esta mancha
-fact-ror-test-second = el segundo intento también fue correcto
-fact-ror-control-first = el otro equipo falló con esta mancha
+fact-ror-test-first = el otro equipo se equivocó con esta mancha
+fact-ror-test-second = el segundo intento también fue un acierto
+fact-ror-control-first = el otro equipo se equivocó con esta mancha
 fact-ror-control-second = el otro equipo falló el segundo intento
 fact-ror-box-both = acertaron los dos equipos, así que nadie se lleva la mancha
 fact-ror-box-neither = fallaron los dos equipos, así que nadie se lleva la mancha
@@ -454,7 +454,7 @@ ror-guide-choose = Elige al sujeto. Tu equipo le leerá la mente: puede ser otra
 ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
 ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie te ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
-ror-guide-counter = El otro equipo dice que en esta mancha está esta palabra. Y tú, ¿cuál crees que es?
+ror-guide-counter = Esta es la palabra del otro equipo para esta mancha. Y tú, ¿cuál crees que es?
 ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que llene sus marcos.
 
 ## La idea en cuatro imágenes

@@ -10,7 +10,7 @@ tele-goal =
     [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y la dirección las adivina, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
-   *[other] Cada cual desea en secreto tres iguales en línea y debe evitar otras tres. Si forman las dos líneas deseadas y cada cual adivina la de su pareja, ganan en equipo.
+   *[other] Cada cual desea en secreto tres losetas iguales en línea y debe evitar otras tres. Si forman las dos líneas deseadas y cada cual adivina la de su pareja, ganan en equipo.
   }
 
 # ---- losetas y nombres
@@ -64,8 +64,8 @@ tele-team-together = Ganan o pierden en equipo.
 
 tele-card =
     { $movement ->
-        [rows-east] Fila a la derecha
-        [rows-west] Fila a la izquierda
+        [rows-east] Fila hacia la derecha
+        [rows-west] Fila hacia la izquierda
         [rows-two] Fila, dos pasos
         [rows-mirror] Fila en espejo
         [columns-north] Columna hacia arriba
@@ -88,12 +88,12 @@ tele-set =
   }
 tele-which =
     { $movement ->
-    [rows-east] ¿Qué fila va a la derecha?
-    [rows-west] ¿Qué fila va a la izquierda?
+    [rows-east] ¿Qué fila mueves a la derecha?
+    [rows-west] ¿Qué fila mueves a la izquierda?
     [rows-two] ¿Qué fila avanza dos pasos?
     [rows-mirror] ¿Qué fila se invierte?
-    [columns-north] ¿Qué columna va hacia arriba?
-    [columns-south] ¿Qué columna va hacia abajo?
+    [columns-north] ¿Qué columna mueves hacia arriba?
+    [columns-south] ¿Qué columna mueves hacia abajo?
     [columns-two] ¿Qué columna avanza dos pasos?
     [columns-mirror] ¿Qué columna se invierte?
     [quadrants-clockwise] ¿Qué esquina gira en sentido horario?

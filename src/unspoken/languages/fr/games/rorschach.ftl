@@ -47,12 +47,12 @@ ror-you-name = { $name }, c’est toi
 ror-testers =
     { $yours ->
         [yes] ton équipe devine
-       *[no] équipe test : devine
+       *[no] l’équipe test devine
     }
 ror-control =
     { $yours ->
         [yes] ton équipe vérifie
-       *[no] équipe témoin : vérifie
+       *[no] l’équipe témoin vérifie
     }
 ror-team-0 = Jour
 ror-team-1 = Nuit
@@ -66,9 +66,9 @@ say-table = Dis-le à voix haute, à tout le monde
 
 ror-i-am =
     { $role ->
-        [subject] Le sujet, c’est toi : l’équipe { $team }, la tienne, lit dans tes pensées
-        [tester] Tu joues dans l’équipe { $team } : dans cette manche, vous devinez
-       *[control] Tu joues dans l’équipe { $team } : dans cette manche, vous vérifiez
+        [subject] Le sujet, c’est toi : ton équipe, { $team }, lit dans tes pensées
+        [tester] Tu joues dans l’équipe { $team } : dans cette manche, vous devinez
+       *[control] Tu joues dans l’équipe { $team } : dans cette manche, vous vérifiez
     }
 
 # ---- la ligne
@@ -91,7 +91,7 @@ ror-match-hint = Pose un galet sur chaque tache. Ton équipe marque un point par
 ror-wait-match = Que voit { $subject } ?
 ror-wait-match-hint = Un mot par tache, en secret.
 ror-guess = Qu’a vu { $subject } ?
-ror-guess-hint = Choisissez une tache et son mot. Si vous seuls avez raison, elle est à vous.
+ror-guess-hint = Choisissez une tache et son mot. Si vous êtes les seuls à avoir raison, elle est à vous.
 ror-wait-guess =
     { $role ->
         [subject] On lit dans tes pensées
@@ -233,7 +233,7 @@ ror-one-guess = Cette fois, pas de seconde hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
 ror-misread = lue comme « { $word } »
-ror-not-asked = sans hypothèse
+ror-not-asked = pas d’hypothèse
 ror-go-on = La suite
 ror-go-soon = La suite dans un instant
 ror-looking =
@@ -241,7 +241,7 @@ ror-looking =
         [one] On attend encore : { $names }
        *[other] On attend encore : { $names }
   }
-ror-testers-say = L’équipe { $team } dit « { $word } »
+ror-testers-say = L’équipe { $team } dit « { $word } »
 ror-fell-subject = L’équipe { $team } choisit : { $subject }
 ror-fell-removed = L’équipe { $team } a retiré la tache { $numeral }
 ror-fell-guess = L’équipe { $team } dit { $said }
@@ -454,7 +454,7 @@ ror-guide-choose = Choisis le sujet : ton équipe lira dans ses pensées. Ça p
 ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop facile.
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
-ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, lequel dirais-tu ?
+ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, quel mot dirais-tu ?
 ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui remplit ses cadres gagne.
 
 ## L’idée en quatre images

@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret trois tuiles semblables alignées et doit en éviter trois autres. Exaucez les deux souhaits, puis devinez celui de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret trois tuiles semblables alignées et doit en éviter trois autres. Exaucez les deux souhaits, puis devinez chacun celui de l’autre, et vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms
@@ -527,7 +527,7 @@ tele-today-pairs = { $pairs ->
    *[other] { $pairs } paires
   }
 tele-today-why = Pourquoi { tele-three } ? À chaque coup, il y en avait davantage côte à côte. Aucune autre forme n’explique les deux coups.
-tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait de rapprocher davantage de tuiles.
+tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait de rapprocher davantage de tuiles.
 tele-today-played = Joué
 tele-today-instead = Possible
 tele-today-card-won = Ta carte a complété les deux alignements

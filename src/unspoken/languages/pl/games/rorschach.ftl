@@ -13,8 +13,8 @@ ror-blots = Plamy
 ror-words = Słowa i ich znaki
 ror-blot = Plama { $numeral }
 ror-that-blot = plama { $numeral }
-ror-blot-away = Plama { $numeral }, odłożona na tę rundę
-ror-put-away = odłożona na tę rundę
+ror-blot-away = Plama { $numeral }, w tej rundzie poza grą
+ror-put-away = w tej rundzie poza grą
 ror-look = Przyjrzyj się plamie { $numeral }
 ror-look-print = „{ $word }”: przyjrzyj się z bliska
 ror-look-thought = Przyjrzyj się tej plamie
@@ -48,12 +48,12 @@ ror-you-name = { $name }, to ty
 ror-testers =
     { $yours ->
         [yes] wasza drużyna zgaduje
-       *[no] badana: zgaduje
+       *[no] zgaduje
     }
 ror-control =
     { $yours ->
         [yes] wasza drużyna sprawdza
-       *[no] kontrolna: sprawdza
+       *[no] sprawdza
     }
 ror-team-0 = Dzień
 ror-team-1 = Noc
@@ -67,9 +67,9 @@ say-table = Powiedz na głos, do wszystkich
 
 ror-i-am =
     { $role ->
-        [subject] Osoba badana to ty: { $team }, twoja drużyna, czyta ci w myślach
-        [tester] Twoja drużyna: { $team }. W tej rundzie zgadujecie
-       *[control] Twoja drużyna: { $team }. W tej rundzie sprawdzacie
+        [subject] Jesteś osobą badaną: twoja drużyna ({ $team }) czyta ci w myślach
+        [tester] Twoja drużyna: { $team }. W tej rundzie zgadujecie.
+       *[control] Twoja drużyna: { $team }. W tej rundzie sprawdzacie.
     }
 
 # ---- linijka
@@ -92,7 +92,7 @@ ror-match-hint = Kamień na każdą plamę. Twoi dostaną punkt za każdy odgadn
 ror-wait-match = Co widzi { $subject }?
 ror-wait-match-hint = Każda plama dostaje słowo, w tajemnicy.
 ror-guess = Co widzi { $subject }?
-ror-guess-hint = Wybierzcie plamę i słowo na niej. Jeśli traficie tylko wy, jest wasza.
+ror-guess-hint = Wybierzcie plamę i zgadnijcie jej słowo. Jeśli traficie tylko wy, plama jest wasza.
 ror-wait-guess =
     { $role ->
         [subject] Czytają w twoich myślach
@@ -243,14 +243,14 @@ ror-looking =
         [one] Patrzy jeszcze { $names }
        *[other] Patrzą jeszcze { $names }
     }
-ror-testers-say = { $team } mówi „{ $word }”
+ror-testers-say = { $team } mówi: „{ $word }”
 ror-fell-subject = { $team } wskazuje: { $subject }
 ror-fell-removed = { $team } odkłada { $numeral }
 ror-fell-guess = { $team }: { $said }
 ror-fell-count = { $count } z { $voices }
 ror-told-subject = Osoba badana: { $subject }.
 ror-told-removed = Plama { $numeral } jest odłożona.
-ror-told-guess = { $team } mówi { $said }.
+ror-told-guess = { $team } mówi: { $said }.
 ror-told-reveal = Na { $numeral } leży „{ $word }”.
 
 # ---- koniec
@@ -357,7 +357,7 @@ says-rorschach-why-differ =
 # ---- zasady domu: zdanie na papierze
 
 ror-house-teams = Drużyny tworzymy
-ror-house-first = i jako pierwsza zgaduje
+ror-house-first = a zgadywanie zaczyna
 ror-house-second = Drugie zgadywanie
 ror-house-pace = i gramy
 ror-house-win = Wygrywa drużyna, która ma { $points } plamy i o { $lead } więcej niż druga.
@@ -383,7 +383,7 @@ ror-house-choose = Kto jest osobą badaną
 ror-house-remove = Która plama odpada
 ror-house-match = Dopasowanie
 ror-house-guess = Zgadywanie
-ror-house-counter = Zgadywanie drugiej drużyny
+ror-house-counter = Odpowiedź drugiej drużyny
 ror-house-look = Oglądanie wyniku
 
 # ---- odmowy
@@ -449,10 +449,10 @@ fact-ror-subject = Osoba badana: { $name }
 fact-ror-subject-you = Osoba badana to ty
 fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
 fact-ror-declined = Bez drugiego zgadywania. Zdecydowali: { $names }
-fact-ror-test-first = druga drużyna nie odczytała plamy
-fact-ror-test-second = drugie zgadywanie też było trafne
-fact-ror-control-first = druga drużyna nie odczytała plamy
-fact-ror-control-second = drugie zgadywanie przeciwników było nietrafione
+fact-ror-test-first = druga drużyna nie odgadła słowa
+fact-ror-test-second = za drugim razem też było dobrze
+fact-ror-control-first = druga drużyna nie odgadła słowa
+fact-ror-control-second = przeciwnicy nie trafili za drugim razem
 fact-ror-box-both = trafiły obie drużyny, więc plamy nie dostaje nikt
 fact-ror-box-neither = nie trafiła żadna drużyna, więc plamy nie dostaje nikt
 fact-ror-box-second = za drugim razem drużyna badana nie trafiła, więc plamy nie dostaje nikt
@@ -464,7 +464,7 @@ ror-guide-choose = Wybierz osobę badaną: w jej myślach będzie czytać wasza 
 ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatwa.
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak osoba badana.
-ror-guide-counter = Druga drużyna podała słowo do tej plamy. A jakie jest według was?
+ror-guide-counter = Według drugiej drużyny na tej plamie leży to słowo. A według was?
 ror-guide-reveal = Dobrze odczytana plama to punkt. Kto pierwszy zapełni swoje ramki, wygrywa.
 
 ## Pomysł w czterech obrazkach
