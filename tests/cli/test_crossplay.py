@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import create_server
 from threading import Thread
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from unspoken.cli.main import main
+from unspoken.research.crossplay import agent_player
 from unspoken.research.crossplay.matrix import Cell, Matrix
 
 OWN = '''
@@ -126,6 +128,17 @@ def test_a_wrong_answer_of_an_agent_gets_a_sentence(
     with agent(reply) as (address, _):
         assert main(["crossplay", "--player", address, "--games", "1"]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_an_agent_that_never_answers_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It accepts connections, but the run ends after its patience."""
+    monkeypatch.setattr(agent_player, "PATIENCE_S", 0.05)
+    with create_server(("127.0.0.1", 0)) as server:
+        address = f"http://127.0.0.1:{server.getsockname()[1]}/"
+        assert main(["crossplay", "--player", address, "--games", "1", "--jobs", "1"]) == 2
+    assert f"the agent at {address} does not answer: timed out" in capsys.readouterr().err
 
 
 def test_the_same_seeds_give_the_same_games(tmp_path: Path) -> None:
