@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import assert_never
 
 from unspoken.games.dixit.roles import others
 from unspoken.games.dixit.scoring import own_numbers
 from unspoken.games.dixit.sizes import lays
-from unspoken.games.dixit.types import Command, GoOn, Lay, Number, Phase, State, Vote
+from unspoken.games.dixit.types import Cards, Command, GoOn, Lay, Number, Phase, State, Vote
 from unspoken.kernel.pace import limit, pace_for
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask
@@ -52,11 +52,14 @@ def _ask_to_lay(state: State) -> tuple[Ask[Command], ...]:
     key, time = f"lay-{state.round}", limit(pace_for(state.options, "lay"), relaxed=90, brisk=35)
     count, hands, laid = lays(state.seats), state.hands, state.laid
     return tuple(
-        [
-            Ask(key, seat, ("lay",), tuple(map(Lay, combinations(hands[seat], count))), not laid[seat], time)
-            for seat in others(state)
-        ]
+        [Ask(key, seat, ("lay",), _lays(hands[seat], count), not laid[seat], time) for seat in others(state)]
     )
+
+
+@lru_cache(maxsize=1024)  # a hand stays the same until everybody has laid a card
+def _lays(hand: Cards, count: int) -> tuple[Lay, ...]:
+    """Return the possible choices of cards from a hand."""
+    return tuple(map(Lay, combinations(hand, count)))
 
 
 def _ask_to_vote(state: State) -> tuple[Ask[Command], ...]:
