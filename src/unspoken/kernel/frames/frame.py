@@ -67,8 +67,7 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
         self._asks: dict[Seat, list[Ask[C]]] | None = None
         self._choices: dict[int, Raw] = {}
         """Encoded choices by the id of their tuple, which several seats may share."""
-        self.private_views: dict[Seat, Q] = {}
-        """What only a seat sees, for the seats whose views were needed so far."""
+        self._privates: dict[Seat, Q] = {}
         self._made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
@@ -80,9 +79,9 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
     def private_view(self, seat: Seat) -> Q:
         """Return what only this seat sees."""
-        private = self.private_views.get(seat)
+        private = self._privates.get(seat)
         if private is None:
-            private = self.private_views[seat] = self._game.private(self.session.state, seat)
+            private = self._privates[seat] = self._game.private(self.session.state, seat)
         return private
 
     def asks(self, seat: Seat) -> list[Ask[C]]:

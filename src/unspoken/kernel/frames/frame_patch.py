@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from unspoken.kernel.codec import encode
-from unspoken.kernel.frames.frame import AnyFrames
+from unspoken.kernel.frames.frame import AnyFrames, Question
 from unspoken.kernel.frames.merge_patch import NoMergePatch, merge_patch
 from unspoken.kernel.types import Ask, Seat, Viewer
 
@@ -20,7 +21,7 @@ class FramePatches:
     def __init__(self, old: AnyFrames, new: AnyFrames) -> None:
         self._old = old
         self._new = new
-        self._asked_anew = _asked_anew(old, new)
+        self._asked_anew = _asked_anew(old.session.asks, new.session.asks)
         self._are_channels_new = old.channels is not new.channels and old.channels != new.channels
         self._shared: bytes | None = None
         if old.session.header is new.session.header:  # otherwise another game has begun
@@ -39,8 +40,7 @@ class FramePatches:
         if viewer is not None:
             if viewer in self._asked_anew:
                 own["asks"] = self._new.questions(viewer) or None
-            before = self._old.private_views.get(viewer) or self._old.private_view(viewer)
-            after = self._new.private_view(viewer)
+            before, after = self._old.private_view(viewer), self._new.private_view(viewer)
             if before != after:
                 try:
                     own["private"] = merge_patch(before, after)
@@ -67,20 +67,22 @@ class FramePatches:
         return patch
 
 
-def _asked_anew(old: AnyFrames, new: AnyFrames) -> list[Seat]:
+def _asked_anew(old: tuple[AnyAsk, ...], new: tuple[AnyAsk, ...]) -> list[Seat]:
     """Return the seats that are sent other questions than before. A hidden change must not send anything."""
-    asks, new_asks = old.session.asks, new.session.asks
-    if len(asks) == len(new_asks):
-        pairs = [pair for pair in zip(asks, new_asks, strict=True) if pair[0] != pair[1]]
+    if len(old) == len(new):
+        pairs = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
         changed = {ask.seat for pair in pairs for ask in pair}
     else:
-        changed = {ask.seat for ask in (*asks, *new_asks)}
-    return [seat for seat in changed if _sent(asks, seat) != _sent(new_asks, seat)]
+        changed = {ask.seat for ask in (*old, *new)}
+    return [seat for seat in changed if _sent(old, seat) != _sent(new, seat)]
 
 
-def _sent(asks: tuple[AnyAsk, ...], seat: Seat) -> list[tuple[object, ...]]:
-    """Return the members of a seat's asks that a `Question` has."""
-    return [(ask.key, ask.answers, ask.choices, ask.owed, ask.opens) for ask in asks if ask.seat == seat]
+_sent_members = attrgetter(*Question.__struct_fields__)  # the other members of an ask are not sent
+
+
+def _sent(asks: tuple[AnyAsk, ...], seat: Seat) -> list[object]:
+    """Return what a seat's questions contain."""
+    return [_sent_members(ask) for ask in asks if ask.seat == seat]
 
 
 NOTHING = b"{}"

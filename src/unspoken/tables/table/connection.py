@@ -48,7 +48,7 @@ class Connection:
     def show(self, turn: TurnView, viewer: Viewer) -> None:
         """Send what changed for this connection."""
         view = turn.views.of(self.person)
-        if view is not self._room and view != self._room:
+        if view != self._room:
             self._show_room(view, turn.views)
         if turn.changes is None:
             self._shown = None  # the next game begins with a whole frame

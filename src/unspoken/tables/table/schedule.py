@@ -38,8 +38,6 @@ class Schedule:
         self.absence = Absence(services.stopwatch)
         self.is_busy = False
         """True if something happens soon, although nobody is connected: a reveal ends, or a bot answers."""
-        self.set_at = Millis(0)
-        """The table's time at the last call of `set`."""
         self._had_bots = False
         self._turn_due: int | None = None
         """Stopwatch time at which a turn must be taken; None if no turn is scheduled."""
@@ -72,7 +70,7 @@ class Schedule:
         room, play = snapshot.room, snapshot.play
         rests = room.paused or self.stands_still
         self._clock.run(room.phase is Phase.PLAYING and not rests and bool(connected))
-        self.set_at = now = self._clock.now()
+        now = self._clock.now()
         delays = self.absence.delays(room, connected)
         thinking: list[int] = []
         if self._clock.running and play is not None and play.due is not None:

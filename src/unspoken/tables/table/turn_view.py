@@ -27,10 +27,10 @@ class TurnView(Struct, frozen=True):
 
 
 def turn_view(snapshot: Snapshot, views: RoomViews, schedule: Schedule) -> TurnView:
-    """Return what connections are shown of this snapshot, for which the schedule was just set."""
+    """Return what connections are shown of this snapshot."""
     room, play = snapshot.room, snapshot.play
     changes = None
     if play is not None and room.phase is not Phase.LOBBY:
-        changes = FrameChanges(play.frames, schedule.set_at, schedule.running)
+        changes = FrameChanges(play.frames, schedule.now(), schedule.running)
     thoughts = play.thoughts if play is not None and room.phase is Phase.OVER else None
     return TurnView(room, views, changes, NewFacts(room.facts, room.fact_count), thoughts, schedule)

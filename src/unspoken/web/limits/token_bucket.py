@@ -42,7 +42,7 @@ class TokenBucket:
 
     def available(self, now: int) -> float:
         """Return the number of tokens; negative if `spend` took more than the bucket had."""
-        self.take(now, 0)
+        self.take(now, 0)  # fills the bucket up
         return self._tokens
 
     def spend(self, tokens: float) -> None:
