@@ -24,13 +24,14 @@ from unspoken.tables.games import find_games
 from unspoken.tables.log.events import TableEvent
 
 FULL: dict[str, tuple[int, Options, Sequence[str]]] = {
+    "dixit": (8, {**UNHURRIED, "target": 5}, ("voting", "revealed")),
     "rorschach": (10, UNHURRIED, ("choosing", "countering", "revealed", "scored", "over")),
     "telepathic": (4, {"mode": "opposed"}, ("handing", "performing", "answering", "over")),
     "pareidolia": (10, {**UNHURRIED, "times": 1}, ("keeping", "playing", "shown", "over")),
 }
 """The most seats of each game, its house rules, and its fullest phases."""
 CODES = {
-    (game, phase): f"WMTV{'ABC'[number]}{'ABCDE'[at]}"
+    (game, phase): f"WMTV{'ABCD'[number]}{'ABCDE'[at]}"
     for number, (game, (_, _, phases)) in enumerate(FULL.items())
     for at, phase in enumerate(phases)
 }
@@ -88,6 +89,14 @@ def _show(tv: Page, server: Server, game: str, phase: str) -> None:
     expect(tv.locator(f"[data-phase={phase}]")).to_be_attached()
     expect(tv.get_by_role("main").get_by_role("heading").first).to_be_visible()
     expect(tv.get_by_role("main").get_by_role("button")).to_have_count(0)
+
+
+def test_eight_cards_on_a_tv(tv: Page, still_server: Server) -> None:
+    """Every card of Dixit has at least 40 % of the height with eight cards, and all is readable."""
+    for phase in FULL["dixit"][2]:
+        _show(tv, still_server, "dixit", phase)
+        expect(tv.locator("[data-tv-card]")).to_have_count(8)
+        assert unreadable(tv, cards=0.4) == [], phase
 
 
 def test_rorschach_on_a_tv(tv: Page, still_server: Server) -> None:
