@@ -9,7 +9,7 @@ import { zones } from './importOrder.js';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default ts.config(
-  { ignores: ['node_modules', 'dist', '**/*.gen.ts'] },
+  { ignores: ['node_modules', 'dist', '.svelte-check', '**/*.gen.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -36,7 +36,7 @@ INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
 BUILD_ONLY = ("--omit=dev",)
 """Leaves out the packages that only checks and tests need."""
 BUILD = ("run", "build", "--silent", "--", "--logLevel", "warn")
-NOT_SOURCES = {"node_modules", "dist", ".svelte-kit"}
+NOT_SOURCES = {"node_modules", "dist", ".svelte-check"}
 
 
 class Node(NamedTuple):
