@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -23,7 +24,6 @@ from unspoken.languages.known import languages
 T = TypeVar("T")
 
 SHIPPED = Path(__file__).parent / "packs"
-
 _MANIFEST = msgspec.json.Decoder(Manifest)
 
 
@@ -162,7 +162,7 @@ def load_packs(extra: Path | None = None) -> Packs:
     broken: list[Broken] = []
     for folder in (*_folders(SHIPPED), *(() if extra is None else _folders(extra))):
         try:
-            manifest = read_manifest(folder)
+            manifest = _read_shipped(folder) if folder.parent == SHIPPED else read_manifest(folder)
             if manifest.pack in packs:
                 raise BrokenPack(f"there is already a pack called {manifest.pack}")
         except BrokenPack as wrong:
@@ -198,6 +198,9 @@ def read_manifest(folder: Path) -> Manifest:
     return manifest
 
 
+_read_shipped = cache(read_manifest)  # they do not change while the program runs
+
+
 def loading_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
     """Yield everything that keeps a pack with a readable manifest from being loaded."""
     if faults := tuple(content_faults(folder, manifest)):
@@ -213,9 +216,7 @@ def loading_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
 def content_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
     """Yield what is wrong with the cards, pictures and words, so that the pack has no digest."""
     if manifest.pack != folder.name:
-        yield (
-            f"its manifest.json names it {manifest.pack}, but its folder is named {folder.name}: rename one"
-        )
+        yield f"its manifest.json has the name {manifest.pack}, but its folder is named {folder.name}"
     if manifest.cards:
         yield from _card_faults(manifest)
         yield from _missing_pictures(folder, manifest)
