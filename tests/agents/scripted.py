@@ -101,7 +101,7 @@ class ScriptedAgent:
         """Wait and answer until the game is over, and return the last structured content."""
         content = await self.does("wait", seconds=20)
         while not content["over"]:
-            await self._answer(text_of(await self.call("look")))
+            await self._answer(text_of(await self.call("look", pictures=False)))
             content = await self.does("wait", seconds=5)
         return content
 

@@ -59,6 +59,8 @@ async def _make_invalid_calls(agent: ScriptedAgent) -> None:
     assert "not in your hand" in await agent.refused(
         "answer", key=key, command={**tell, "card": "0" * 16, "clue": {**clue, "text": "hm"}}
     )
+    read = await agent.call("look", pictures=False)
+    assert {block.type for block in read.content} == {"text"}
     looked = await agent.call("look")
     assert looked.structured_content is not None
     assert looked.structured_content["private"]["hand"] == hand
