@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import cycle, product
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -37,7 +37,6 @@ class Look(NamedTuple):
 
     size: tuple[int, int]
     scheme: Literal["light", "dark"]
-    structure: bool = True
 
 
 class Screen(NamedTuple):
@@ -50,9 +49,8 @@ class Screen(NamedTuple):
     """The events of the table up to this moment."""
 
 
-ONE_LOOK = (Look(PHONE, "light"),)
-LOOKS = (Look(PHONE, "light"), Look(DESK, "dark", structure=False))
-"""Two looks show both colour schemes and both layouts. Names and roles are the same in both."""
+LOOKS = (Look(PHONE, "light"), Look(DESK, "dark"))
+"""Both colour schemes and both layouts. `make test` uses one after the other, screen by screen."""
 EVERY_LOOK = (
     *(Look(size, "light") for size in (PHONE, TABLET, DESK)),
     *(Look(size, "dark") for size in (PHONE, TABLET, DESK)),
@@ -111,16 +109,15 @@ def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
             page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
             page.emulate_media(color_scheme=look.scheme)
             page.evaluate("() => stillness.rest()")
-            wrong = found_by_axe(page, but=("color-contrast",)) if look.structure else []
-            wrong += too_faint(page)
+            wrong = found_by_axe(page, but=("color-contrast",)) + too_faint(page)
             found += [f"{look.size[0]}×{look.size[1]} {look.scheme}: {problem}" for problem in wrong]
     return found
 
 
-@pytest.fixture(scope="session")
-def looks(proof_size: ProofSize) -> Sequence[Look]:
-    """The looks at a screen that asks something."""
-    return (ONE_LOOK, LOOKS, EVERY_LOOK)[proof_size.size]
+@pytest.fixture
+def looks(proof_size: ProofSize) -> Iterator[Sequence[Look]]:
+    """The looks at each screen, one after another."""
+    return cycle([EVERY_LOOK] if proof_size.size == 2 else [[look] for look in LOOKS])
 
 
 def guest(browsers: Browsers, name: str = "Zofia") -> Player:
@@ -166,7 +163,7 @@ def with_long_clue(command: object) -> object:
 def test_every_screen_of_a_game(
     pages: PagePool,
     still_server: Server,
-    looks: Sequence[Look],
+    looks: Iterator[Sequence[Look]],
     windows: Sequence[Window],
     proof_size: ProofSize,
     game: str,
@@ -195,18 +192,18 @@ def test_every_screen_of_a_game(
                 wrong += misfits(zofia.page, windows=usual[:1], shows=shows)
                 zofia.page.locator(TAKEN_UP).first.click()
             wrong += misfits(zofia.page, windows=usual, scrolls=phase == "over", shows=shows)
-            wrong += barriers(zofia.page, looks)
+            wrong += barriers(zofia.page, next(looks))
             found += [f"{language}, {phase}{', asked' if asked else ''}, {problem}" for problem in wrong]
     assert not found, "\n".join(found)
     assert {screen.phase for screen in screens.values()} >= PHASES[game]
 
 
-def test_the_screens_outside_games(browsers: Browsers, looks: Sequence[Look]) -> None:
+def test_the_screens_outside_games(browsers: Browsers, looks: Iterator[Sequence[Look]]) -> None:
     """The corridor, the settings, an open table, its invitation and its menu."""
     found: list[str] = []
 
     def inspect(player: Player, screen: str) -> None:
-        found.extend(f"{screen}, {problem}" for problem in barriers(player.page, looks))
+        found.extend(f"{screen}, {problem}" for problem in barriers(player.page, next(looks)))
 
     zofia, ola = guest(browsers), guest(browsers, "Ola")
     zofia.come_home()
