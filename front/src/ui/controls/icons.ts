@@ -17,7 +17,7 @@ export const ICONS = {
   mute: 'M4 10v4h3l5 4V6L7 10zM16 9.5l5 5M21 9.5l-5 5',
   chat: 'M4 5h16v11H10l-5 4v-4H4z',
   send: 'M4 12l16-8-6 16-3-6z',
-  rest: 'M9 2.5l6 7c-3 3-3 4.6 1 9-5-1.6-7.4.4-4 4.2',
+  hush: 'M4 5h16v11H10l-5 4v-4H4zM4 2.5l17 19',
   clock: `${circle(12, 12, 8.5)}M12 7v5l3 2`,
   eye: `M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12z${circle(12, 12, 3)}`,
   share: 'M12 15V4M8 7.5L12 3.5l4 4M5 12v8h14v-8',
