@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
 # ---- wie man gewinnt, vor dem ersten Zug
 
 par-goal =
-    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Jeder Treffer bringt Tropfen: Wer nach { $rounds ->
+    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Jeder Treffer bringt Tropfen, also Punkte: Wer nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
     } die meisten hat, gewinnt.

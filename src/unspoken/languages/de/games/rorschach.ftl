@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = Wörter und Kleckse werden aufgedeckt
 ror-choose = Wessen Gedanken lest ihr?
-ror-choose-hint = Die Versuchsperson ordnet heimlich jedem Klecks ein Wort zu.
+ror-choose-hint = Eine oder einer von euch ordnet heimlich Wörter und Kleckse zu, der Rest rät.
 ror-wait-choose = Wessen Gedanken werden gelesen?
 ror-wait-choose-hint = Team { $team } wählt. Sieh dir die Kleckse an.
 ror-remove = Welcher Klecks ist zu leicht?
-ror-remove-hint = Die anderen drei bekommen von { $subject } je ein Wort. Wählt gemeinsam.
+ror-remove-hint = Er kommt weg. Die anderen drei bekommen von { $subject } je ein Wort.
 ror-wait-remove =
     { $role ->
         [subject] Du bist die Versuchsperson
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
        *[other] Team { $team } überlegt.
   }
 ror-counter = Was sah { $subject } in { $numeral }?
-ror-counter-hint = Die Testgruppe sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort.
+ror-counter-hint = Das andere Team sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort. Liegt nur ihr richtig, gehört der Klecks euch.
 ror-wait-counter = Der Tipp: „{ $word }“ auf { $numeral }
 ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
 ror-second = Noch einmal: Denkt wie { $subject }

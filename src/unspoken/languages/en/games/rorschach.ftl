@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = The subject secretly matches words with blots.
+ror-choose-hint = One of you secretly matches words with blots. The others guess.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing. Look at the blots.
 ror-remove = Which blot is too easy?
-ror-remove-hint = { $subject } will match the other three. Choose together.
+ror-remove-hint = It is removed. { $subject } will match the other three.
 ror-wait-remove =
     { $role ->
         [subject] You are the subject
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
        *[other] { $team } is thinking.
     }
 ror-counter = What did { $subject } see in { $numeral }?
-ror-counter-hint = They say “{ $word }”. Agree, or say another word.
+ror-counter-hint = The other team says “{ $word }”. Agree, or say another word. If only you are right, the blot is yours.
 ror-wait-counter = “{ $word }” on { $numeral }
 ror-wait-counter-hint = Now { $other } agrees, or says another word.
 ror-second = Once more: read { $subject }

@@ -10,7 +10,7 @@ tele-goal =
         [director] Two partners each secretly want three alike in a line and must avoid another three. Make both wanted lines, let the directors guess them, and you all win.
         [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
         [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
-       *[other] Each of you secretly wants three alike in a line, and three others lose the game at once. Make both wanted lines, then guess each other’s: you win together.
+       *[other] Each of you secretly wants three alike in a line; a line of three others loses at once. Make both wanted lines, announce it and guess each other’s wish to win together.
     }
 
 # ---- tiles and names
@@ -29,10 +29,10 @@ tele-tile =
     }
 tele-three =
     { $mark ->
-        [sun] three sun
-        [coral] three coral
-        [sky] three sky
-        [ink] three ink
+        [sun] three sun tiles
+        [coral] three coral tiles
+        [sky] three sky tiles
+        [ink] three ink tiles
         [circle] three circles
         [star] three stars
         [cross] three crosses
@@ -40,10 +40,10 @@ tele-three =
     }
 tele-three-capital =
     { $mark ->
-        [sun] Three sun
-        [coral] Three coral
-        [sky] Three sky
-        [ink] Three ink
+        [sun] Three sun tiles
+        [coral] Three coral tiles
+        [sky] Three sky tiles
+        [ink] Three ink tiles
         [circle] Three circles
         [star] Three stars
         [cross] Three crosses

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dos artistas en silencio, un cielo
 # ---- cómo se gana, antes de la primera jugada
 
 par-goal =
-    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da gotas: gana quien tenga más después de { $rounds ->
+    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da gotas, que son los puntos: gana quien tenga más después de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
     }.

@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = Repartiendo palabras y manchas
 ror-choose = ¿A quién le leerán la mente?
-ror-choose-hint = El sujeto empareja en secreto palabras y manchas.
+ror-choose-hint = Alguien de ustedes empareja en secreto palabras y manchas. El resto adivina.
 ror-wait-choose = ¿A quién le tocará esta vez?
 ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
 ror-remove = ¿Qué mancha es demasiado fácil?
-ror-remove-hint = { $subject } pondrá palabras en las otras tres. Elijan en equipo.
+ror-remove-hint = Se retira. { $subject } pondrá palabras en las otras tres.
 ror-wait-remove =
     { $role ->
         [subject] Eres el sujeto
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
    *[other] { $team } está pensando.
   }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
-ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra.
+ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra. Si solo aciertan ustedes, la mancha es suya.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
 ror-second = Otra vez: ¿qué vio { $subject }?

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes : le plus gros total après { $rounds ->
+    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes, donc des points : le plus gros total après { $rounds ->
     [one] une manche
     *[other] { $rounds } manches
     } gagne.

@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = On dévoile les mots et les taches
 ror-choose = Qui sera votre sujet ?
-ror-choose-hint = Le sujet associe en secret les mots aux taches.
+ror-choose-hint = L’un de vous associe en secret les mots aux taches. Les autres devinent.
 ror-wait-choose = Dans la tête de qui va-t-on lire ?
 ror-wait-choose-hint = L’équipe { $team } choisit. Regarde les taches.
 ror-remove = Quelle tache est trop facile ?
-ror-remove-hint = { $subject } associera un mot à chacune des trois autres. Choisissez ensemble.
+ror-remove-hint = Elle sera retirée. { $subject } associera un mot à chacune des trois autres.
 ror-wait-remove =
     { $role ->
         [subject] Le sujet, c’est toi
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
    *[other] L’équipe { $team } réfléchit.
   }
 ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
-ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ?
+ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ? Si vous seuls avez raison, la tache est à vous.
 ror-wait-counter = « { $word } » sur la tache { $numeral }
 ror-wait-counter-hint = L’équipe { $other } va dire le même mot, ou un autre.
 ror-second = Encore une fois : qu’a vu { $subject } ?

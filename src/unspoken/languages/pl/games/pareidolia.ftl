@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć. Za trafienie są krople: wygrywa, kto ma ich najwięcej po { $rounds ->
+    Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć. Za trafienie są krople, czyli punkty: wygrywa, kto ma ich najwięcej po { $rounds ->
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
