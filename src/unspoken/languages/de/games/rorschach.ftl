@@ -75,7 +75,7 @@ ror-i-am =
 
 ror-dealing = Wörter und Kleckse werden aufgedeckt
 ror-choose = Wessen Gedanken lest ihr?
-ror-choose-hint = Eine oder einer von euch ordnet heimlich Wörter und Kleckse zu, der Rest rät.
+ror-choose-hint = Jemand von euch ordnet den Klecksen heimlich Wörter zu, der Rest rät.
 ror-wait-choose = Wessen Gedanken werden gelesen?
 ror-wait-choose-hint = Team { $team } wählt. Sieh dir die Kleckse an.
 ror-remove = Welcher Klecks ist zu leicht?

@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = One of you secretly matches words with blots. The others guess.
+ror-choose-hint = One of you secretly matches words to blots. The rest guess.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing. Look at the blots.
 ror-remove = Which blot is too easy?
-ror-remove-hint = It is removed. { $subject } will match the other three.
+ror-remove-hint = It is out. { $subject } puts words on the other three.
 ror-wait-remove =
     { $role ->
         [subject] You are the subject

@@ -79,7 +79,7 @@ ror-choose-hint = Alguien de ustedes empareja en secreto palabras y manchas. El 
 ror-wait-choose = ¿A quién le tocará esta vez?
 ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
 ror-remove = ¿Qué mancha es demasiado fácil?
-ror-remove-hint = Se retira. { $subject } pondrá palabras en las otras tres.
+ror-remove-hint = Se quita. { $subject } pondrá palabras en las otras tres.
 ror-wait-remove =
     { $role ->
         [subject] Eres el sujeto

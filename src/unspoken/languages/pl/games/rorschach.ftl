@@ -76,11 +76,11 @@ ror-i-am =
 
 ror-dealing = Odkrywamy słowa i plamy
 ror-choose = W czyich myślach czytacie?
-ror-choose-hint = Jedno z was w tajemnicy łączy słowa z plamami. Pozostali zgadują.
+ror-choose-hint = Ktoś z was w tajemnicy łączy słowa z plamami. Reszta zgaduje.
 ror-wait-choose = W czyich myślach będą czytać?
 ror-wait-choose-hint = { $team } wybiera. Przyjrzyj się plamom.
 ror-remove = Która plama jest za łatwa?
-ror-remove-hint = Zniknie z tej rundy. Na trzech pozostałych słowa położy { $subject }.
+ror-remove-hint = Odpada z tej rundy. { $subject } położy słowa na trzech pozostałych.
 ror-wait-remove =
     { $role ->
         [subject] Osoba badana to ty
@@ -105,7 +105,7 @@ ror-wait-guess-hint =
        *[other] { $team } się namyśla.
     }
 ror-counter = Co { $subject } widzi na { $numeral }?
-ror-counter-hint = Tamci mówią „{ $word }”. Zgódźcie się albo wskażcie inne słowo. Jeśli tylko wy macie rację, plama jest wasza.
+ror-counter-hint = Rywale mówią „{ $word }”. Zgódźcie się lub wskażcie inne słowo. Jeśli rację macie tylko wy, plama jest wasza.
 ror-wait-counter = „{ $word }” na { $numeral }
 ror-wait-counter-hint = Teraz { $other } zgodzi się albo wskaże inne słowo.
 ror-second = Jeszcze raz: co widzi { $subject }?
