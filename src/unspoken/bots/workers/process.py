@@ -30,7 +30,7 @@ from unspoken.content.own.deck import OwnDeck
 # -P: do not import modules from the current folder
 COMMAND = (sys.executable, "-P", "-m", "unspoken.bots.workers.worker")
 _STARTING_SECONDS = 60.0
-_WORKER_ENV = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_MMAP_THRESHOLD_": str(4 * 2**20)}
+_WORKER_ENV = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_MMAP_THRESHOLD_": str(2**18)}
 """Bots compute many small matrix products, for which threads cost more than they gain; and large
 allocations are returned to the system after use."""
 

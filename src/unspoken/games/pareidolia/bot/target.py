@@ -43,7 +43,7 @@ class Targets(NamedTuple):
     """Its extent from the middle, in cells."""
 
 
-@lru_cache(maxsize=6)  # about five megabytes each
+@lru_cache(maxsize=2)  # for the artists of one table; about five megabytes each
 def targets_of(bits: bytes, area: float) -> Targets:
     """Return a drawing in every rotation and mirrored, as large as pieces of this area can show it."""
     thing = unpacked(bits)
