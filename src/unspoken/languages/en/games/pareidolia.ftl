@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Guess what others build from clouds, and build so that they can guess. Each hit earns droplets, your points: the most after { $rounds ->
+    Guess what others build from clouds, and build so that they guess. Hits earn droplets, your points: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.

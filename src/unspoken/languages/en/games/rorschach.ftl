@@ -75,7 +75,7 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = One of you secretly matches words to blots. The rest guess.
+ror-choose-hint = One of you matches words, the rest guess.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing. Look at the blots.
 ror-remove = Which blot is too easy?
