@@ -216,7 +216,7 @@ def loading_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
 def content_faults(folder: Path, manifest: Manifest) -> Iterator[str]:
     """Yield what is wrong with the cards, pictures and words, so that the pack has no digest."""
     if manifest.pack != folder.name:
-        yield f"its manifest.json has the name {manifest.pack}, but its folder is named {folder.name}"
+        yield f"its manifest.json says {manifest.pack}, but its folder is named {folder.name}: rename one"
     if manifest.cards:
         yield from _card_faults(manifest)
         yield from _missing_pictures(folder, manifest)
