@@ -57,13 +57,13 @@ class Evening:
         self.zofia.sees_phase(phase)
         self.tv.goto(f"{self.zofia.address}/t/{code}/tv")
 
-    def shows(self, phase: str, *, cards: float | None = None, squarish: float | None = None) -> None:
+    def shows(self, phase: str, *, cards: float | None = None) -> None:
         """Check what the TV shows in this phase: public, readable, without controls."""
         expect(self.tv.locator("[data-phase]")).to_have_attribute("data-phase", phase)
         expect(self.tv.locator("[data-phase] > *")).to_have_count(1)  # the last page is gone
         expect(self.tv.get_by_role("button")).to_have_count(1)
         expect(self.tv.get_by_role("button")).to_have_accessible_name("Turn the sound off")
-        assert unreadable(self.tv, cards=cards, squarish=squarish) == []
+        assert unreadable(self.tv, cards=cards) == []
 
     def reveal_begins(self) -> int:
         """Open the reveal with all its motion, stop at its first step, and return the points at the seats."""
@@ -127,13 +127,13 @@ def test_dixit_on_a_tv(evening: Evening) -> None:
     evening.shows("laying")
     expect(evening.pictures).to_have_count(0)
     zofia.act()
-    evening.shows("voting", cards=0.4, squarish=0.4)
+    evening.shows("voting", cards=0.4)
     expect(evening.pictures).to_have_count(5)
     expect(tv.locator("[data-tv-card] p")).to_have_count(0)  # no owners yet
     before = evening.reveal_begins()
     expect(tv.locator("[data-tv-card] p")).to_have_count(0)
     tv.keyboard.press("Space")
-    evening.shows("revealed", cards=0.4, squarish=0.4)
+    evening.shows("revealed", cards=0.4)
     expect(tv.locator("[data-tv-card] p")).to_have_count(5)
     assert evening.points > before
     assert found_by_axe(tv) == []

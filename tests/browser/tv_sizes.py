@@ -13,18 +13,17 @@ _LETTERS = 28 / 720
 _MEASURE = (Path(__file__).parent / "tv_sizes.js").read_text(encoding="utf-8")
 
 
-def unreadable(page: Page, *, cards: float | None = None, squarish: float | None = None) -> list[str]:
+def unreadable(page: Page, *, cards: float | None = None) -> list[str]:
     """Return what is too small or cut off on each TV. The size of the page is restored at the end.
 
     `cards` is the least height of elements with the attribute `data-tv-card`, as a part of the screen's
-    height; `squarish` is the same for a screen of 4:3, if it differs. The page must not change meanwhile.
+    height. The page must not change meanwhile.
     """
     before = page.viewport_size
     found: list[str] = []
     for width, height in TVS:
         page.set_viewport_size({"width": width, "height": height})
-        least = squarish if squarish is not None and width * 3 == height * 4 else cards
-        wrong: list[str] = page.evaluate(_MEASURE, {"letters": _LETTERS, "cards": least})
+        wrong: list[str] = page.evaluate(_MEASURE, {"letters": _LETTERS, "cards": cards})
         found += [f"{width}×{height}: {misfit}" for misfit in wrong]
     if before:
         page.set_viewport_size(before)
