@@ -35,7 +35,7 @@ Name = Annotated[str, Field(description="Your name at the table.")]
 Again = Annotated[
     bool, Field(description="Return every visible picture, including those that you have already been shown.")
 ]
-Pictured = Annotated[bool, Field(description="False to get the text alone.")]
+WithPictures = Annotated[bool, Field(description="False to get the text alone.")]
 Channel = Annotated[str, Field(description="The channel (default: the first one in which you may speak).")]
 
 
@@ -92,7 +92,7 @@ class _Tools:
         return _result(view, self._agent.lines(), view.brief())
 
     @_explain_errors
-    async def look(self, again: Again = False, pictures: Pictured = True) -> CallToolResult:
+    async def look(self, again: Again = False, pictures: WithPictures = True) -> CallToolResult:
         """Describe all that your seat sees, with the pictures that you have not been shown yet."""
         result = _result(await self._agent.look(), self._agent.lines())
         for picture in await self._agent.pictures(again=again) if pictures else ():
