@@ -47,12 +47,12 @@ class PackMeanings:
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
         own = pack_languages(manifest, folder)
         known = read_vectors(folder, manifest)
-        if unread := [text for text in texts_of(manifest, folder, own) if text not in known]:
-            known |= zip(unread, encode(unread), strict=True)
+        if not known and (texts := texts_of(manifest, folder, own)):
+            known = dict(zip(texts, encode(texts), strict=True))
         self._pictures = tuple(card.id for card in manifest.every_card)
         self._manifest, self._folder, self._encode = manifest, folder, encode
         common = sorted({text for language in own for card in self._cards(language) for text in card.texts()})
-        self._usual = _mean([known[text] for text in common])
+        self._usual = _mean(known, common)
         """The mean of all texts, which is subtracted."""
         self._own = {language: self._language(language, known) for language in own}
         self._translated: dict[str, _Language] = {}
@@ -135,6 +135,10 @@ def _things(description: Description) -> Iterator[tuple[str, float]]:
         yield text, 1.0
 
 
-def _mean(vectors: Sequence[Vectors]) -> Vectors:
-    mean: Vectors = np.mean(vectors, axis=0) if vectors else np.zeros(WIDTH, np.float32)
+def _mean(known: Mapping[str, Vectors], texts: Sequence[str]) -> Vectors:
+    """Return the mean vector, adding one at a time: all of them together would need much memory."""
+    total = np.zeros(WIDTH)
+    for text in texts:
+        total += known[text]
+    mean: Vectors = (total / max(len(texts), 1)).astype(np.float32)
     return mean

@@ -7,14 +7,17 @@ direction only. The file is stale if the digest differs from the digest of the c
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from unspoken.bots.lore.describe import texts_of
 from unspoken.bots.lore.encoder import NAME, WIDTH, encode, is_here
+from unspoken.bots.lore.picture_index import unit
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.portraits import portrait_languages
@@ -37,7 +40,24 @@ def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> 
     return len(texts)
 
 
-def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
+class SavedVectors(Mapping[str, "Vectors"]):
+    """The unit vectors of texts, stored as 8-bit integers and converted when they are read."""
+
+    def __init__(self, texts: Sequence[str], rows: NDArray[np.int8]) -> None:
+        self._places = {text: place for place, text in enumerate(texts)}
+        self._rows = rows
+
+    def __getitem__(self, text: str) -> Vectors:
+        return unit(self._rows[self._places[text]].astype(np.float32))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+
+def read_vectors(folder: Path, manifest: Manifest) -> Mapping[str, Vectors]:
     """Return the vectors of a pack's texts; empty if the file is missing or stale."""
     texts = texts_of(manifest, folder, pack_languages(manifest, folder))
     mark = _digest(texts)
@@ -47,10 +67,7 @@ def read_vectors(folder: Path, manifest: Manifest) -> dict[str, Vectors]:
         return {}
     if not saved.startswith(mark) or len(saved) != len(mark) + len(texts) * WIDTH:
         return {}
-    rows = np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH).astype(np.float32)
-    # in place, because this is where a bot process needs most memory
-    rows /= np.sqrt(np.einsum("ij,ij->i", rows, rows))[:, None]
-    return dict(zip(texts, rows, strict=True))
+    return SavedVectors(texts, np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH))
 
 
 def pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
