@@ -501,7 +501,7 @@ album-telepathic-directed = { $number } · { $name } moved
 # ---- the puzzle of the day
 
 tele-today-line = What does your partner want?
-tele-today-own = You want { tele-three } tiles in a line.
+tele-today-own = You want { tele-three } in a line.
 tele-today-rule = Your partner wants three of one shape, and always plays a card so that as many pairs of that shape as possible share an edge. Look at both moves.
 tele-today-moves = The moves so far
 tele-today-before = Before
