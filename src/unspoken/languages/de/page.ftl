@@ -22,7 +22,7 @@ send = Senden
 begin = Los geht’s
 try-now = Erneut versuchen
 to-the-corridor = Zurück in den Flur
-offline-title = Das Haus ist nicht zu erreichen
+offline-title = Das Haus ist nicht erreichbar
 offline-text = Gerade gibt es keine Verbindung zum Tisch. Keine Sorge: Deine Antworten und dein Platz gehen nicht verloren.
 
 ## Türen
@@ -60,7 +60,7 @@ join-on = Das Spiel läuft schon. Du kannst zuschauen und für einen Bot einspri
 come-in-and-watch = Eintreten
 welcome-back = Weiter als { $name }
 missing-title = Hier ist kein Tisch
-missing-text = Zum Code { $code } gibt es keinen Tisch. Vielleicht hat sich ein Buchstabe verirrt, oder der Abend ist schon vorbei.
+missing-text = Zum Code { $code } gibt es keinen Tisch. Vielleicht ist ein Tippfehler drin, oder der Abend ist schon vorbei.
 unreachable-text = Das Haus antwortet nicht. Läuft der Server noch? Und bist du im selben Netz?
 
 ## Der offene Tisch
@@ -332,7 +332,7 @@ gone-taken-over = Du spielst in einem anderen Fenster
 gone-taken-over-text = Dein Platz ist mit dir dorthin umgezogen. Spielen kannst du immer nur in einem Fenster.
 gone-shown-elsewhere = Der Tisch wird jetzt woanders gezeigt
 gone-shown-elsewhere-text = Du kannst den Tisch immer nur in einem Fenster zeigen. Jetzt ist er in einem anderen zu sehen.
-gone-put-away = Diese Anzeige wurde geschlossen
+gone-put-away = Diese Ansicht wurde geschlossen
 gone-put-away-text = Wer diese Ansicht geöffnet hat, sitzt nicht mehr am Tisch.
 show-here = Hier zeigen
 gone-removed = Du wurdest hinausgebeten
@@ -419,7 +419,7 @@ refused-no-such-table = Es gibt keinen Tisch mit diesem Code.
 refused-table-damaged = Das Spielprotokoll dieses Tisches lässt sich nicht mehr lesen. Wer das Haus führt, kann sich darum kümmern.
 refused-table-full = An diesem Tisch sind alle Plätze besetzt.
 refused-table-locked = Die Tür zu diesem Tisch ist abgeschlossen. Frag den Host, ob er dich hereinlässt.
-refused-shown-out = Der Host hat dich für heute hinausgebeten.
+refused-shown-out = Der Host lässt dich heute nicht mehr herein.
 refused-no-atlas = Dieses Haus führt keinen Atlas.
 refused-transfer-expired = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. Erstell auf dem anderen Gerät einen neuen.
 refused-no-seats-to-move = Hier gibt es nichts mitzunehmen: In diesem Browser hast du an keinem Tisch einen Platz.
@@ -640,7 +640,7 @@ seal-number = Siegel { $number }
 refused-seal-taken = Dieses Siegel hat an diesem Tisch schon jemand.
 back-to-table = Zurück an deinen Tisch ({ $game })
 nowhere-title = Hier ist keine Tür
-nowhere-text = Diese Adresse führt in diesem Haus nirgendwohin. Vielleicht hat sich ein Buchstabe verirrt.
+nowhere-text = Diese Adresse führt in diesem Haus nirgendwohin. Vielleicht ist ein Tippfehler drin.
 
 ## Ein Spiel im Rückblick
 
@@ -851,7 +851,7 @@ atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
 research-ask = Alle fragen: Dürfen die Spiele dieses Tisches für die Forschung genutzt werden?
 research-agree = Meine Spiele an diesem Tisch dürfen für die Forschung genutzt werden
 research-hint = Züge, Hinweise und Tipps, ohne Namen. Ein Spiel zählt nur, wenn alle Beteiligten vor Beginn Ja gesagt haben. Wenn du es dir anders überlegst, wird keins deiner Spiele an diesem Tisch mehr weitergegeben.
-research-all = Alle haben Ja gesagt: Es gilt ab dem nächsten Spiel
+research-all = Alle haben Ja gesagt: Das gilt ab dem nächsten Spiel
 research-some = Ja-Stimmen: { $agreed } von { $people }
 
 ## Deine Tische
@@ -909,10 +909,10 @@ moved-left = { $count ->
 
 ## Erinnerungen an ein Spiel in Etappen
 
-reminders-offer = Anklopfen, wenn ich dran bin
-reminders-accepted = Wir klopfen an. Abstellen kannst du das im Menü.
+reminders-offer = Erinnern, wenn ich dran bin
+reminders-accepted = Wir melden uns. Abstellen kannst du das im Menü.
 reminders-switch = Auf diesem Gerät erinnern
-reminders-about = Du kannst die Seite schließen. Wir klopfen an, wenn du dran bist, wenn eine Runde endet und einmal, bevor deine Zeit um ist.
+reminders-about = Du kannst die Seite schließen. Wir melden uns, wenn du dran bist, wenn eine Runde endet und einmal, bevor deine Zeit um ist.
 reminders-blocked = Für Erinnerungen musst du dieser Seite in den Browser-Einstellungen Mitteilungen erlauben.
 reminders-install = Du möchtest auf dem iPhone oder iPad erinnert werden? Dann füg diese Seite zum Home-Bildschirm hinzu und öffne sie von dort.
 reminders-unsupported = Dieser Browser kann dich nicht erinnern. Schau einfach ab und zu vorbei.

@@ -110,7 +110,7 @@ tv-window = Ou ouvrir la table ici, dans une fenêtre à part
 link-copied = Lien copié. Il n’y a plus qu’à l’envoyer à tes amis.
 link-is = Envoie ce lien à tes amis : { $url }
 add-a-bot = Ajouter un bot
-remove-bot = Congédier
+remove-bot = Retirer
 stand-up = Me lever et regarder
 stand-up-playing = Passer la main à un bot
 tap-to-swap = Touche une autre place pour échanger
@@ -316,8 +316,8 @@ words-misread = Ligne { $line } écartée : « { $text } ». { $sentence }
 
 ## Quand la ligne se coupe
 
-quiet-title = La ligne est muette
-quiet-text = On cherche le chemin de la table. Ta place et tes cartes t’attendent.
+quiet-title = La ligne est coupée
+quiet-text = On essaie de rejoindre la table. Ta place et tes cartes t’attendent.
 paused-title = La table fait une pause
 paused-text = Le temps est suspendu. C’est { $host } qui relancera la partie.
 paused-text-host = Le temps est suspendu. La partie reprendra quand tu voudras.
@@ -409,7 +409,7 @@ refused-draining = La maison va fermer un moment : impossible d’ouvrir une no
 refused-nothing-here = Il n’y a rien ici.
 refused-admin-only = Le livre de la maison s’est refermé. Rouvre-le avec le jeton.
 refused-wrong-admin-token = Ce n’est pas le jeton de cette maison.
-refused-no-such-ban = Cette interdiction n’est plus sur la liste.
+refused-no-such-ban = Ce bannissement n’est plus sur la liste.
 refused-bad-address = Ce n’est pas une adresse. Il faut quelque chose comme 203.0.113.7, ou 203.0.113.0/24 pour tout un réseau.
 refused-no-such-table = Aucune table ne porte ce code.
 refused-table-damaged = Le livre de cette table est devenu illisible. La personne qui tient la maison peut s’en occuper.
@@ -450,7 +450,7 @@ refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle c
 refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : si le temps est écoulé, un bot prend le relais.
 refused-silence = Pour l’instant, tu gardes le silence. Ça devra attendre que tu puisses de nouveau parler.
 refused-silence-spent = Tu ne peux interrompre une partie silencieuse que { $most } fois, et c’est déjà fait.
-refused-no-such-channel = Personne ne t’entendrait, là-bas.
+refused-no-such-channel = Là-bas, personne ne t’entendrait.
 refused-nothing-to-say = Ce message était vide.
 refused-too-long = { $most ->
     [one] Un caractère au plus.
@@ -459,7 +459,7 @@ refused-too-long = { $most ->
 refused-unknown-sign = La table ne connaît pas ce signe.
 refused-try-again = Ça n’a pas marché. Réessaie dans un instant.
 refused-not-saved = La table n’a rien pu noter : c’est comme si rien ne s’était passé. Le disque est-il plein ?
-refused-no-such-recording = Cet enregistrement n’est pas à cette table.
+refused-no-such-recording = Cette table n’a pas cet enregistrement.
 refused-recording-too-large = L’enregistrement est trop lourd : { $most } ko au plus.
 refused-recording-too-long = { $most ->
     [one] L’enregistrement est trop long : { $most } seconde au plus.
@@ -495,7 +495,7 @@ refused-deck-full = { $most ->
 refused-deck-too-heavy = Le paquet est devenu trop lourd : { $most } Mo au plus.
 refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut faire un peu de ménage.
 refused-deck-unfinished = Il faut { $least } images pour jouer avec ce paquet ; pour l’instant, il n’en compte que { $cards }.
-refused-deck-not-for-house = Dans cette maison, ton paquet ne sert qu’à ta propre table.
+refused-deck-not-for-house = Dans cette maison, ton paquet reste à ta propre table.
 refused-no-own-decks = Dans cette maison, on ne joue qu’avec les paquets de la maison.
 refused-nothing-drawn-here = On ne peut encore rien dessiner dans cette maison. La personne qui la tient peut y remédier avec l’extension unspoken-art.
 refused-drawings-take-long = Les mots venus de ton réseau ont occupé le peintre trop longtemps. Réessaie dans une heure.
@@ -516,7 +516,7 @@ refused-word-too-many-names = Un mot ne peut pas avoir plus de { $most } autres 
 refused-word-empty = Il n’y a aucun mot sur cette ligne.
 refused-word-too-long = Un mot, un nom ou une famille ne peut pas dépasser { $most } caractères.
 refused-word-unprintable = Certains caractères sont impossibles à afficher.
-refused-words-not-for-house = Dans cette maison, tes propres mots ne servent qu’à ta table.
+refused-words-not-for-house = Dans cette maison, tes propres mots restent à ta table.
 refused-house-words-full = La maison n’a plus de place pour de nouvelles listes de mots. La tienne peut toujours servir à cette table.
 refused-title-empty = Choisis d’abord un nom.
 refused-no-words = Écris d’abord au moins un mot.
@@ -746,7 +746,7 @@ today-steps = Étape { $at } sur { $of ->
    *[other] { $of }
   }
 today-next = La suite : { $game }
-today-to-result = Alors, ce score ?
+today-to-result = Voir mon bilan
 today-score = { $right ->
     [3] Trois sur trois. Troublant.
     [2] Deux sur trois
@@ -894,8 +894,8 @@ move-here = Les transférer ici
 moved-here = Te voilà
 moved-nothing = Rien à transférer
 moved-left = { $count ->
-    [one] Une place est restée sur l’autre appareil : soit tu en avais déjà une à cette table sur celui-ci, soit la table n’existe plus.
-   *[other] { $count } places sont restées sur l’autre appareil : soit tu en avais déjà une à ces tables sur celui-ci, soit ces tables n’existent plus.
+    [one] Une place est restée sur l’autre appareil : soit tu en avais déjà une ici, à cette table, soit la table n’existe plus.
+   *[other] { $count } places sont restées sur l’autre appareil : soit tu en avais déjà une ici, à ces tables, soit ces tables n’existent plus.
   }
 
 ## Les rappels d’une partie au fil des jours

@@ -100,15 +100,15 @@ dixit-quoted = „{ $text }“
 dixit-clue-aloud = laut gesagt
 dixit-clue-aloud-hint = Hör { $name } zu: Diesen Hinweis gibt es nur mündlich
 dixit-clue-recorded = eine Aufnahme
-dixit-clue-unsaid = ohne ein Wort
+dixit-clue-unsaid = ohne Worte
 dixit-clue-unsaid-hint = Die Zeit war um: Das Bild spricht für sich
 dixit-way = Wie du den Hinweis gibst
 dixit-write = Schreiben
 dixit-record = Aufnehmen
 dixit-aloud = Laut sagen
 dixit-aloud-yours = Sag es laut in die Runde
-dixit-aloud-yours-hint = Tipp auf „Karte erzählen“ und sprich. Die anderen wählen, sobald sie dich gehört haben.
-dixit-tell = Karte erzählen
+dixit-aloud-yours-hint = Tipp auf „Hinweis geben“ und sprich. Die anderen wählen, sobald sie dich gehört haben.
+dixit-tell = Hinweis geben
 dixit-tell-no-card = Wähle erst eine Karte
 dixit-tell-no-clue = Jetzt noch ein Hinweis
 dixit-tell-no-sound = Jetzt noch eine Aufnahme
@@ -249,7 +249,7 @@ dixit-remark-unfound = { $clue }: Darauf kam niemand.
 dixit-whys = Was die Bots dachten
 dixit-whys-hide = Bot-Gedanken ausblenden
 dixit-again = Noch einmal
-dixit-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
+dixit-again-wait = Noch ein Spiel? Der Host kann es starten.
 
 # ---- was die Bots dachten
 
@@ -412,7 +412,7 @@ fact-dixit-missed-none = niemand hat die richtige Karte gefunden
 fact-dixit-missed-none-you = niemand hat die Karte von { $names } gefunden
 fact-dixit-fooled = auf diese Karte hereingefallen: { $names }
 fact-dixit-fooled-you = auf deine Karte hereingefallen: { $names }
-fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt und von { $share ->
+fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal gesucht und von { $share ->
     [none] niemandem
     [few] wenigen
     [half] der Hälfte
@@ -425,7 +425,7 @@ fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal erzählt un
 dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
 dixit-guide-clue = Gib dem Traum ein paar Worte mit: einen Hinweis, nicht die Lösung.
 dixit-guide-lay = Leg eine Karte dazu, die auch gemeint sein könnte.
-dixit-guide-vote = Eine davon ist die erzählte Karte, der Rest sind Köder. Tippe eine an und stimm ab.
+dixit-guide-vote = Eine davon ist die richtige Karte, der Rest sind Köder. Tippe eine an und stimm ab.
 dixit-guide-searched = Jetzt suchen alle zwischen den Ködern nach deiner Karte. Verzieh keine Miene.
 dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte finden, aber nicht alle.
 
@@ -543,12 +543,12 @@ title-dixit-liar-why = { $amount ->
    *[other] { $amount } Stimmen für Bilder, die nie gemeint waren
   }
 title-dixit-finder = Durchschaut Geschichten
-title-dixit-finder-why = hat die erzählte Karte { $amount }-mal gefunden
+title-dixit-finder-why = hat die richtige Karte { $amount }-mal gefunden
 title-dixit-open-book = Ein offenes Buch
 title-dixit-open-book-why = { $amount }-mal von allen durchschaut
 title-dixit-riddle = Spricht in Rätseln
 title-dixit-riddle-why = { $amount }-mal kam niemand mit
-title-dixit-half-light = Liebt das Zwielicht
+title-dixit-half-light = Zwischen den Zeilen
 title-dixit-half-light-why = { $amount }-mal weder zu klar noch zu rätselhaft erzählt
 
 # ---- im Bild des Albums
@@ -560,7 +560,7 @@ album-dixit-found-by-none = Von niemandem gefunden
 album-dixit-found-by-all = Von allen gefunden
 album-dixit-recorded = ein Hinweis zum Anhören
 album-dixit-aloud = laut gesagt
-album-dixit-unsaid = ohne ein Wort
+album-dixit-unsaid = ohne Worte
 
 ## Was dieses Haus gesehen hat
 

@@ -168,7 +168,7 @@ par-handle-right = Rechtsherum drehen
 par-handle-left = Linksherum drehen
 par-handle-flip = Wenden
 par-hint-place = Zieh eine Wolke an den Himmel oder beweg eine, die schon dort ist
-par-hint-pick-up = Nimm dir eine Wolke vom Himmel
+par-hint-pick-up = Welche Wolke legst du um?
 par-hint-held = Dreh, wende oder schieb die Wolke. Dann leg sie hin.
 par-hint-remove = Welche Wolke kommt weg?
 par-hint-removing = Die Wolke kommt zurück neben den Himmel
@@ -230,7 +230,7 @@ par-votes = Die Stimmen
 par-voted = { $name } fand { $of } am entspanntesten
 par-voted-none = { $name } konnte sich nicht entscheiden
 par-again = Noch einmal
-par-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
+par-again-wait = Noch ein Spiel? Der Host kann es starten.
 par-no = Das war es nicht
 par-no-sure = Echt nicht? Noch mal tippen
 par-denied = { $names }: „Das war es nicht.“ Das müssen aber beide sagen.
@@ -252,7 +252,7 @@ par-house-minutes-of = { $minutes ->
 par-house-comma = ,
 par-house-stop = .
 par-house-times = das Wort aussuchen dürfen alle
-par-house-times-label = Wie oft jede Person die erste Hand ist
+par-house-times-label = Wie oft alle das Wort aussuchen
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
     [1] einmal
@@ -334,7 +334,7 @@ par-rules-nudge = Setz einen Finger auf ein freies Stück Himmel und zieh ihn ge
 par-rules-guessing = Sehen
 par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben verschiedene Dinge pro Minute, in der Sprache des Tisches. Kleine Tippfehler werden verziehen, andere Wörter nicht. Wer zum Duo gehört, darf zu jedem Tipp „Das ist es“ sagen, auch noch in den zehn Sekunden nach der Glocke. Ist das Wort aufgedeckt, können beide gemeinsam erklären, dass es das doch nicht war.
 par-rules-shown = Tropfen
-par-rules-shown-text = Wer das Wort sieht, bekommt einen Tropfen, und die beiden vom Duo bekommen auch je einen. Sieht es niemand, gibt es keine Tropfen. Dann rücken beide Rollen einen Platz weiter.
+par-rules-shown-text = Wer das Wort errät, bekommt einen Tropfen, und die beiden vom Duo bekommen auch je einen. Errät es niemand, gibt es keine Tropfen. Dann rücken beide Rollen einen Platz weiter.
 par-rules-voting = Das Ende
 par-rules-voting-text = Zu viert oder fünft ist jede Person dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Bei Gleichstand entscheiden die anderen, wer von den Führenden am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
 par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
@@ -346,11 +346,11 @@ par-rules-keys = Mit den Tasten 1 bis 5 nimmst du eine Wolke. Mit den Pfeilen be
 fact-pareidolia-too-late = Die Zeit war um. Übersprungen: { $names }
 fact-pareidolia-skipped = Der Host wollte nicht länger warten. Übersprungen: { $names }
 fact-par-rang = Die Glocke hat geläutet
-fact-par-finder = hat „{ $word }“ gefunden
-fact-par-finder-you = du hast „{ $word }“ gefunden
-fact-par-artist = „{ $word }“ in diesen Wolken gefunden: { $names }
-fact-par-artist-you = „{ $word }“ in deinen Wolken gefunden: { $names }
-fact-par-unfound = niemand hat „{ $word }“ gefunden
+fact-par-finder = hat „{ $word }“ erkannt
+fact-par-finder-you = du hast „{ $word }“ erkannt
+fact-par-artist = „{ $word }“ in diesen Wolken erkannt: { $names }
+fact-par-artist-you = „{ $word }“ in deinen Wolken erkannt: { $names }
+fact-par-unfound = niemand hat „{ $word }“ erkannt
 fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 
 ## Das erste Mal
@@ -359,20 +359,20 @@ par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht
 par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
 par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
 par-guide-guess = Was wird das wohl? Schreib einfach, was du siehst.
-par-guide-shown = Rechtzeitig gefunden! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
+par-guide-shown = Rechtzeitig erkannt! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
 ## Die Idee in vier Bildern
 
 par-story-1 = Zwei teilen sich ein geheimes Wort.
 par-story-2 = Lautlos legen sie Wolken, Zug um Zug.
 par-story-3 = Alle anderen rufen, was sie sehen.
-par-story-4 = Wird es vor Sonnenuntergang gefunden, bekommen alle drei einen Tropfen.
+par-story-4 = Wird es vor Sonnenuntergang erraten, bekommen alle drei einen Tropfen.
 
 # ---- was Bots laut sagen
 
 says-pareidolia-before-sky = Ein leerer Himmel. Schöner wird er nicht mehr.
 says-pareidolia-before-weather = Gutes Wetter, um Dinge zu sehen, die nicht da sind.
-says-pareidolia-choosing-artist = { $name } macht ein Gesicht, als gäbe es einen Plan.
+says-pareidolia-choosing-artist = { $name } sieht aus wie jemand mit einem Plan.
 says-pareidolia-choosing-words = Hoffentlich hat es Beine. Beine helfen immer.
 says-pareidolia-playing-bare = Bisher sehr minimalistisch. Mir gefällt es.
 says-pareidolia-playing-one = Eine Wolke. Noch kann es alles sein.
@@ -395,8 +395,8 @@ says-pareidolia-over-again = Noch einmal? Das Wetter hält sich.
 
 title-par-first = Sieht es zuerst
 title-par-first-why = { $amount ->
-    [one] hat ein Wort in den Wolken gefunden
-   *[other] hat { $amount } Wörter in den Wolken gefunden
+    [one] hat ein Wort in den Wolken erkannt
+   *[other] hat { $amount } Wörter in den Wolken erkannt
   }
 title-par-sky = Malt mit Wolken
 title-par-sky-why = { $amount ->
@@ -410,8 +410,8 @@ title-par-quiet-hand-why = war { $amount }-mal die zweite Hand bei einem erkannt
 
 album-pareidolia-won = Die meisten Tropfen gesammelt: { $names }
 album-pareidolia-drawn = Gezeigt von { $names }
-album-pareidolia-seen = { $name } hat es gesehen: „{ $guess }“
-album-pareidolia-unseen = Niemand hat es gesehen
+album-pareidolia-seen = { $name } hat es erkannt: „{ $guess }“
+album-pareidolia-unseen = Niemand hat es erkannt
 album-pareidolia-guesses = Auch gesehen: { $guesses }
 
 # ---- das Tagesrätsel
@@ -424,7 +424,7 @@ par-today-more = { $left ->
   }
 par-today-give-up = Verrat es mir
 par-today-about = Jemand formt wortlos etwas aus Wolken: Errate es, solange erst wenige am Himmel stehen.
-par-today-right = Du hast es gesehen
+par-today-right = Du hast es erkannt
 par-today-missed = Es hat sich gut versteckt
 par-today-was = Es war: { $word }
 par-today-no-guess = kein Tipp
@@ -433,9 +433,9 @@ par-today-clouds = { $clouds ->
    *[other] { $clouds } Wolken
   }
 par-today-house = { $same ->
-    [0] Von { $people } Personen in diesem Haus hat es niemand gesehen
-    [one] Eine von { $people } Personen in diesem Haus hat es gesehen
-   *[other] { $same } von { $people } Personen in diesem Haus haben es gesehen
+    [0] Von { $people } Personen in diesem Haus hat es niemand erkannt
+    [one] Eine von { $people } Personen in diesem Haus hat es erkannt
+   *[other] { $same } von { $people } Personen in diesem Haus haben es erkannt
   }
 par-today-why = Am fertigen Himmel stehen { $clouds } Wolken. { $category }.
 

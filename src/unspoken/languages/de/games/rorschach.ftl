@@ -269,10 +269,10 @@ ror-shared-hint =
   }
 ror-ranking = Wie es ausging
 ror-wall = Die Kleckse von Team { $team }
-ror-no-prints = Eine kahle Wand. Hat auch ihren Reiz.
+ror-no-prints = Eine kahle Wand. Hat auch was.
 ror-print = { $subject }, Runde { $round }
 ror-again = Noch einmal
-ror-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
+ror-again-wait = Noch ein Spiel? Der Host kann es starten.
 ror-whys = Was die Bots sahen
 ror-whys-hide = Genug davon
 
@@ -489,7 +489,7 @@ title-ror-known = In- und auswendig
 title-ror-known-why = { $amount }-mal vom eigenen Team durchschaut
 title-ror-sphinx = Die Sphinx
 title-ror-sphinx-why = { $amount }-mal dem eigenen Team ein Rätsel geblieben
-title-ror-reader = Blickt in die Seele
+title-ror-reader = Röntgenblick
 title-ror-reader-why = hat { $amount }-mal geholfen, fremde Gedanken zu lesen
 
 # ---- im Bild des Albums

@@ -152,7 +152,7 @@ tele-go-on = Nicht dass ich wüsste
 
 tele-hand = Steck { $performer } eine Karte zu
 tele-hand-hint = { $performer } entscheidet, wo die Karte wirkt
-tele-hand-together = Einigt euch auf eine Karte: Sonst hört niemand mit
+tele-hand-together = Einigt euch auf eine Karte: Nur die Regie hört mit
 tele-wait-card-you =
     { $many ->
     [yes] Die Regie sucht eine Karte für dich aus
@@ -309,7 +309,7 @@ tele-said =
        *[no] { $name }
     } sagte: { $mark }
 tele-again = Noch einmal
-tele-again-wait = Noch ein Spiel? Der Host kann den Tisch neu decken.
+tele-again-wait = Noch ein Spiel? Der Host kann es starten.
 tele-look-back = Zug für Zug
 tele-turn =
     { $turn ->
@@ -446,7 +446,7 @@ tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien 
 
 tele-story-1 = Ihr habt beide einen heimlichen Wunsch: drei Plättchen gleicher Farbe oder Form in einer Linie.
 tele-story-2 = Du steckst deinem Gegenüber eine Karte zu; wo sie wirkt, entscheidest nicht du.
-tele-story-3 = Jede Wahl ist ein Wink, denn gesprochen wird kein Wort.
+tele-story-3 = Jede Wahl ist ein Wink, denn reden dürft ihr nicht.
 tele-story-4 = Sind beide Wünsche erfüllt und richtig erraten, gewinnt ihr zusammen.
 
 # ---- was Bots laut sagen, vor der Stille und danach

@@ -1,8 +1,8 @@
 # ---- en su puerta
 
 cover-dixit-title = Dixit
-cover-dixit-tagline = Una pista no demasiado clara
-cover-dixit-about = Cuenta una carta sin delatarla. Si la encuentran todos o no la encuentra nadie, no ganas nada.
+cover-dixit-tagline = Una pista, pero no muy clara
+cover-dixit-about = Describe una carta sin delatarla. Si la encuentran todos o no la encuentra nadie, no ganas nada.
 
 # ---- cómo se gana, antes de la primera jugada
 
@@ -13,14 +13,14 @@ dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que
 dixit-story-yours = Te toca contar, { $name }
 dixit-story-yours-hint = Que alguien te entienda, pero no todos
 dixit-story-yours-pick = Elige una carta de la que tengas algo que decir
-dixit-first = ¿Quién cuenta primero?
+dixit-first = ¿Quién empieza?
 dixit-first-hint = Empieza quien dé la primera pista. Elige una carta o pasa
 dixit-first-passed = Que empiece otra persona. Si te animas, aún estás a tiempo
 dixit-pass = Pasar
 dixit-thinking = { $name } está pensando
 dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
 dixit-thinking-watch = Está eligiendo una carta y unas palabras para contarla
-dixit-first-watch = Cuenta la primera historia quien antes dé con una pista
+dixit-first-watch = Empieza quien antes dé con una pista
 dixit-dealing = Repartiendo las cartas
 
 dixit-lay =
@@ -107,8 +107,8 @@ dixit-write = Escribir
 dixit-record = Grabar
 dixit-aloud = En voz alta
 dixit-aloud-yours = Di la pista en voz alta
-dixit-aloud-yours-hint = Primero toca «Contar esta carta» y luego habla. Los demás elegirán cuando te hayan oído.
-dixit-tell = Contar esta carta
+dixit-aloud-yours-hint = Primero toca «Dar la pista» y luego habla. Los demás elegirán cuando te hayan oído.
+dixit-tell = Dar la pista
 dixit-tell-no-card = Primero elige una carta
 dixit-tell-no-clue = Ahora, una pista
 dixit-tell-no-sound = Ahora, un sonido
@@ -345,7 +345,7 @@ dixit-house-points =
   }
 dixit-house-off = sin reloj
 dixit-house-relaxed = sin prisa
-dixit-house-brisk = a ritmo ágil
+dixit-house-brisk = a buen ritmo
 dixit-house-tell = La pista
 dixit-house-lay = Poner las cartas
 dixit-house-vote = Los votos
@@ -416,7 +416,7 @@ fact-dixit-missed-none = nadie la encontró
 fact-dixit-missed-none-you = nadie encontró la carta de { $names }
 fact-dixit-fooled = hubo quien se dejó engañar por esta carta: { $names }
 fact-dixit-fooled-you = tu carta engañó a { $names }
-fact-recalled-dixit = En esta casa, esta carta se contó { $told } veces, y { $share ->
+fact-recalled-dixit = En esta casa, esta carta se buscó { $told } veces, y { $share ->
     [none] no la encontró nadie
     [few] la encontró poca gente
     [half] la encontró la mitad
@@ -568,6 +568,6 @@ album-dixit-unsaid = sin decir palabra
 
 atlas-dixit-shelf = Sueños
 atlas-dixit-times = { $times ->
-    [one] Contada una vez en esta casa
-   *[other] Contada { $times } veces en esta casa
+    [one] Se buscó una vez en esta casa
+   *[other] Se buscó { $times } veces en esta casa
   }

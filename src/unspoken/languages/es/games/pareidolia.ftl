@@ -267,7 +267,7 @@ par-house-pace = y entre cielo y cielo vamos
 par-house-pace-label = Tiempo para pensar
 par-house-off = sin reloj
 par-house-relaxed = sin prisa
-par-house-brisk = a ritmo ágil
+par-house-brisk = a buen ritmo
 par-house-begin = Quién empieza
 par-house-word = La palabra
 par-house-toss = El lanzamiento
@@ -398,7 +398,7 @@ title-par-first = Ojo de lince
 title-par-first-why = encontró { $amount } palabras en las nubes
 title-par-sky = Pinta cielos
 title-par-sky-why = { $amount } cielos en los que alguien vio la palabra
-title-par-quiet-hand = La mano callada
+title-par-quiet-hand = La mano derecha
 title-par-quiet-hand-why = ayudó a formar { $amount } cielos que alguien entendió
 
 # ---- en la imagen del álbum

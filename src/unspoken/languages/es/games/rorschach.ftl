@@ -75,11 +75,11 @@ ror-i-am =
 
 ror-dealing = Repartiendo palabras y manchas
 ror-choose = ¿A quién le leerán la mente?
-ror-choose-hint = Alguien de ustedes empareja en secreto palabras y manchas. El resto adivina.
+ror-choose-hint = Alguien empareja en secreto palabras y manchas. El resto adivina.
 ror-wait-choose = ¿A quién le tocará esta vez?
 ror-wait-choose-hint = { $team } está eligiendo. Mira las manchas.
 ror-remove = ¿Qué mancha es demasiado fácil?
-ror-remove-hint = Se quita. { $subject } pondrá palabras en las otras tres.
+ror-remove-hint = Queda fuera. { $subject } pone palabras en las otras tres.
 ror-wait-remove =
     { $role ->
         [subject] Eres el sujeto
@@ -99,7 +99,7 @@ ror-wait-guess =
   }
 ror-wait-guess-hint =
     { $role ->
-    [subject] Ni un gesto: que tu cara siga tan quieta como la tinta.
+    [subject] Ni un gesto: pon cara de póquer.
     [control] { $team } está pensando. Después les toca a ustedes: la misma palabra u otra.
    *[other] { $team } está pensando.
   }
@@ -372,7 +372,7 @@ ror-house-must = no se puede
 ror-house-may = se puede
 ror-house-off = sin reloj
 ror-house-relaxed = sin prisa
-ror-house-brisk = a ritmo ágil
+ror-house-brisk = a buen ritmo
 ror-house-choose = Quién es el sujeto
 ror-house-remove = Qué mancha se quita
 ror-house-match = Las parejas

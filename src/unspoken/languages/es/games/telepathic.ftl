@@ -298,7 +298,7 @@ tele-unattended-hint = El reloj jugó dieciséis turnos por su cuenta, así que 
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
 tele-lost = Salió justo la línea que había que evitar ({ $names }). Pierden en equipo.
 tele-lost-yours = Era la línea que debías evitar. Pierden en equipo.
-tele-missed = Casi una sola mente
+tele-missed = Casi en sintonía
 tele-missed-names = No acertaron los dos deseos. Pierden en equipo.
 tele-missed-grid = Acertaron los deseos, pero en la cuadrícula faltaba alguna línea. Pierden en equipo.
 tele-wanted = { $name } quería
@@ -361,7 +361,7 @@ tele-house-mode-name =
         [first] una primera partida para dos
         [standard] en pareja
         [director] con dirección
-        [four-partners] a cuatro
+        [four-partners] entre cuatro
        *[opposed] dos contra dos
   }
 tele-house-cards =
@@ -377,7 +377,7 @@ tele-house-shown =
   }
 tele-house-off = sin reloj
 tele-house-relaxed = sin prisa
-tele-house-brisk = a ritmo ágil
+tele-house-brisk = a buen ritmo
 tele-house-begin = Quién empieza
 tele-house-hand = Qué carta se da
 tele-house-perform = Dónde se usa
@@ -409,10 +409,10 @@ tele-rules-first = Una primera partida
 tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que durante los primeros cien turnos vuelven a la hilera.
 tele-rules-director = Con dirección
 tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
-tele-rules-four-partners = A cuatro
-tele-rules-four-partners-text = Cada cual tiene una sola carta: evitar un color, lograr un color, evitar una forma o lograr una forma. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
+tele-rules-four-partners = Entre cuatro
+tele-rules-four-partners-text = Cada cual tiene una sola carta: evitar un color, reunir un color, evitar una forma o reunir una forma. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
 tele-rules-opposed = Dos contra dos
-tele-rules-opposed-text = Las parejas se sientan frente a frente, y nadie tiene nada que evitar. Justo después de jugar una carta puedes anunciar lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, gana su equipo; si no, gana el otro.
+tele-rules-opposed-text = Cada pareja se sienta frente a frente, y nadie tiene nada que evitar. Justo después de jugar una carta puedes anunciar lo que necesita tu pareja, y tu pareja dice lo que necesitas tú. Si los dos aciertan y las dos líneas están en la cuadrícula, gana su equipo; si no, gana el otro.
 tele-rules-challenge = Para quien quiera un reto: se quitan del mazo hasta seis cartas, sin verlas.
 tele-rules-silence = Desde el reparto hasta el anuncio nadie escribe ni reacciona. Y cuidado con las caras que ponen.
 tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dice.
@@ -502,7 +502,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de la misma forma, y siempre juega la carta donde más pares de esa forma queden juntos. Fíjate en las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada junta todos los pares de esa forma que puede. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -544,7 +544,7 @@ tele-today-won = Las dos líneas están completas
 tele-today-lost = Esa carta no completa las dos líneas
 tele-today-read = Lo leíste bien: { tele-three }.
 tele-today-misread = Tu pareja quería { tele-three }.
-tele-today-touched = Pares juntos, jugada a jugada: { $counts }
+tele-today-touched = Pares tras cada jugada: { $counts }
 tele-today-card = La carta correcta era: { tele-card }.
 
 # ---- en una TV
@@ -577,7 +577,7 @@ tele-tv-lose =
   }
 tele-tv-team-right =
     { $variant ->
-        [0] Un equipo lee la mente; el otro, el techo
+        [0] Unos leen la mente y otros miran al techo
        *[1] No les pregunten nada: ya lo saben
   }
 tele-tv-team-wrong =

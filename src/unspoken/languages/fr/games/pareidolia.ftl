@@ -303,7 +303,7 @@ refused-too-few-words = { $words ->
     [one] { $words } mot, c’est trop peu : il en faut { $needed } pour ce jeu.
    *[other] { $words } mots, c’est trop peu : il en faut { $needed } pour ce jeu.
   }
-refused-wrong-clouds = Ce jeu demande de { $least } à { $most } nuages ; il y en a { $pieces }.
+refused-wrong-clouds = Il faut de { $least } à { $most } nuages pour ce jeu ; il y en a { $pieces }.
 
 # ---- ce que pensaient les bots
 
@@ -322,7 +322,7 @@ par-rules-now = En ce moment
 par-rules-whole = Tout le jeu, en bref
 par-rules-goal = Sans avoir le droit de parler, deux artistes composent une image avec des nuages, à tour de rôle, un geste à la fois. Tous les autres disent ce que ça pourrait être, jusqu’à ce que quelqu’un trouve le mot ou que le soleil se couche.
 par-rules-drawing = Un mot pour deux
-par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Ensuite, tout le monde apprend à quelle famille il appartient.
+par-rules-drawing-text = L’artiste en chef pioche trois mots et en garde un. L’artiste en second, juste en face, le lit aussi. Ensuite, tout le monde apprend à quelle famille le mot appartient.
 par-rules-tossing = Le lancer
 par-rules-tossing-text = L’artiste en chef lance le nuage de son choix. Il tombe près du milieu, tourné et retourné comme bon lui semble : le ciel n’a ni haut ni bas. Puis on retourne le sablier.
 par-rules-playing = À tour de rôle
@@ -456,7 +456,7 @@ par-tv-swift = { $variant ->
   }
 par-tv-few = { $variant ->
     [0] À peine un nuage dans le ciel, et { $name } a tout vu
-   *[1] Un peu d’air et beaucoup de foi
+   *[1] Presque rien, mais il suffisait d’y croire
   }
 par-tv-crowd = { $variant ->
     [0] À force d’essais, on finit bien par toucher un nuage

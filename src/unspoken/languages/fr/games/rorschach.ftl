@@ -99,7 +99,7 @@ ror-wait-guess =
   }
 ror-wait-guess-hint =
     { $role ->
-    [subject] Garde un visage aussi impassible que l’encre.
+    [subject] Surtout, reste de marbre.
     [control] L’équipe { $team } réfléchit. Ensuite, vous direz le même mot, ou un autre.
    *[other] L’équipe { $team } réfléchit.
   }
@@ -269,7 +269,7 @@ ror-shared-hint =
   }
 ror-ranking = Résultat final
 ror-wall = Les taches de l’équipe { $team }
-ror-no-prints = Un mur nu. Il a son charme.
+ror-no-prints = Un mur nu, ça a son charme.
 ror-print = { $subject }, manche { $round }
 ror-again = On remet ça
 ror-again-wait = L’hôte peut remettre le couvert.
@@ -301,7 +301,7 @@ why-agree =
   }
 why-differ =
     { $sure ->
-    [100] Moi, je pensais à autre chose : « { $word } ».
+    [100] Moi, j’avais une autre idée : « { $word } ».
    *[other] J’ai préféré tenter « { $word } ». Je n’y croyais qu’à { $sure } %, mais ça rapportait plus.
   }
 why-second =
@@ -446,7 +446,7 @@ fact-ror-control-second = la seconde hypothèse de l’autre équipe était faus
 fact-ror-box-both = les deux équipes ont vu juste, alors la tache n’est à personne
 fact-ror-box-neither = les deux équipes se sont trompées, alors la tache n’est à personne
 fact-ror-box-second = la seconde hypothèse était fausse, alors la tache n’est à personne
-fact-recalled-ror = Dans cette maison, « { $word } » a fini sur la tache { $numeral } { $times } fois sur { $seen }
+fact-recalled-ror = Dans cette maison, { $times } fois sur { $seen }, « { $word } » a fini sur la tache { $numeral }
 
 ## La première fois
 

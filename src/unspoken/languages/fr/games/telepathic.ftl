@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret trois tuiles identiques alignées et doit en éviter trois autres. Exaucez les deux souhaits, annoncez-le et devinez celui de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret trois tuiles identiques alignées et doit en éviter trois autres. Exaucez les deux souhaits, annoncez, et devinez celui de l’autre : vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms
@@ -193,16 +193,16 @@ tele-answer = Et que voulait { $announcer } ?
 tele-answer-hint = Ton souhait, selon { $announcer } : { $name }.
 tele-wait-answer =
   { $yours ->
-    [yes] « { $name } », dis-tu
-   *[no] « { $name } », dit { $announcer }
+    [yes] Tu dis « { $name } »
+   *[no] { $announcer } dit « { $name } »
   }
 tele-wait-answer-hint = À { $answerer } de deviner l’autre souhait
 
 tele-pause = On retient son souffle
 tele-pause-hint =
     { $seconds ->
-        [one] Les choix n’apparaissent qu’au bout d’une seconde : la hâte ne trahit personne.
-       *[other] Les choix n’apparaissent qu’au bout de { $seconds } secondes : la hâte ne trahit personne.
+        [one] Les choix n’apparaissent qu’au bout d’une seconde : aller vite ne trahit rien.
+       *[other] Les choix n’apparaissent qu’au bout de { $seconds } secondes : aller vite ne trahit rien.
   }
 tele-hush = Pas un mot avant l’annonce.
 tele-hush-answer = Pas un mot avant la réponse.
@@ -407,7 +407,7 @@ tele-rules-answering = Répondre
 tele-rules-answering-text = L’autre a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
 tele-rules-modes = D’autres façons de jouer
 tele-rules-first = Une première partie
-tele-rules-first-text = Seulement les quatre cartes d’un pas. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
+tele-rules-first-text = Rien que les quatre cartes qui décalent d’un pas. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
 tele-rules-director = Régie
 tele-rules-director-text = De trois à huit joueurs. Deux partenaires ont chacun leurs secrets ; les autres forment la régie : ils tendent toutes les cartes, à l’un puis à l’autre, se concertent et annoncent les deux souhaits.
 tele-rules-four-partners = Quatre partenaires
