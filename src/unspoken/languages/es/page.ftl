@@ -92,7 +92,7 @@ free = Libre
 send-link = Enviar enlace
 send-link-code = Enviar el enlace ({ $code })
 show-on-tv = Mostrar la mesa en una TV
-tv-scan = Escanea el código con un teléfono o entra en
+tv-scan = Escaneen el código o entren en
 tv-sits = Ya están aquí
 tv-bot-in = bot en { $seconds } s
 tv-bot-soon = viene un bot
@@ -170,7 +170,7 @@ talk = Charla de la mesa
 talk-unread = Charla de la mesa, { $unread } sin leer
 the-table = La mesa
 close-talk = Cerrar la charla
-channels = Quién escucha
+channels = Quién te oye
 channel-table = La mesa
 what-was-said = Lo que se dijo
 nothing-said = Nadie ha dicho nada todavía
@@ -381,7 +381,7 @@ paces-brisk = a buen ritmo
 
 refused-unreachable = La casa no responde. Prueba otra vez en un momento.
 refused-connection-lost = La línea se cortó antes de que la mesa te oyera. Prueba otra vez.
-refused-not-asked = Llegaste un segundo tarde: la mesa ya siguió adelante.
+refused-not-asked = Llegaste un segundo tarde: la partida ya siguió.
 refused-not-a-choice = Eso no se puede elegir aquí.
 refused-too-hasty =
     { $seconds ->
@@ -389,7 +389,7 @@ refused-too-hasty =
        *[other] Un poco más despacio: prueba otra vez en { $seconds } segundos.
   }
 refused-unreadable = La mesa no pudo leer eso.
-refused-too-large = Eso es demasiado: no cabe en la mesa de una sola vez.
+refused-too-large = Eso es demasiado de golpe para la mesa.
 refused-too-fast = Un poco más despacio.
 refused-not-todays = Ese acertijo ya no está disponible. Hay uno nuevo, el del { $date }.
 refused-not-over-yet = Las respuestas de hoy estarán aquí mañana.
@@ -421,7 +421,7 @@ refused-name-too-long = { $most ->
     [one] Un nombre solo puede tener una letra.
    *[other] Un nombre puede tener { $most } letras como mucho.
   }
-refused-name-unprintable = Ese nombre tiene caracteres que no se pueden mostrar. Prueba con letras corrientes.
+refused-name-unprintable = Ese nombre tiene caracteres que no se pueden mostrar. Prueba con letras normales.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
 refused-not-seated = No tienes asiento: estás mirando.
 refused-not-now = Ahora no.
@@ -444,7 +444,7 @@ refused-not-by-days = Para este juego tienen que estar todos en la mesa a la vez
 refused-no-such-zone = Esta casa no conoce tu zona horaria, así que contará tus noches según la hora UTC.
 refused-no-hurry = Esta partida se juega por días, así que a nadie se le salta el turno: si a alguien se le acaba el tiempo, un bot hace esa jugada en su lugar.
 refused-silence = Ahora te toca callar. Esto tendrá que esperar a que puedas hablar otra vez.
-refused-silence-spent = En una partida en silencio solo puedes interrumpir { $most } veces, y ya las usaste todas.
+refused-silence-spent = En una partida en silencio puedes interrumpir { $most } veces, y ya no te queda ninguna.
 refused-no-such-channel = Ahí no te oiría nadie.
 refused-nothing-to-say = Ese mensaje estaba vacío.
 refused-too-long = { $most ->
@@ -670,7 +670,7 @@ night-games = { $games ->
    *[other] { $games } partidas
   }
 night-last = +{ $points }
-night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. En cada una sumas de 0 a 100 puntos: el porcentaje de rivales a los que superas (un empate cuenta la mitad). Si todos ganan o pierden juntos, o si no juegas, sumas 50.
+night-rule = Tu puntuación es tu promedio en todas las partidas de la noche. En cada una recibes de 0 a 100 puntos: el porcentaje de rivales a los que superas (un empate cuenta la mitad). Si todos ganan o pierden juntos, o si no juegas, recibes 50.
 night-titles = Títulos
 night-no-titles = Demasiado reñido: esta noche no hay títulos.
 night-playlist = Lo que aún queda
@@ -832,7 +832,7 @@ atlas-forget-sure = Toca otra vez: no se puede deshacer
 
 research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa con fines de investigación?
 research-agree = Mis partidas en esta mesa pueden usarse para la investigación
-research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de empezarla. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
+research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de que empezara. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
 research-all = Todos dijeron que sí: vale desde la próxima partida
 research-some = De acuerdo: { $agreed } de { $people }
 
@@ -886,7 +886,7 @@ moved-here = Ya estás aquí
 moved-nothing = No hay nada que traer
 moved-left = { $count ->
     [one] Un asiento se quedó en el otro dispositivo: en este ya tienes uno en esa mesa, o la mesa ya no existe.
-   *[other] { $count } asientos se quedaron en el otro dispositivo: en este ya tienes asiento en esas mesas, o ya no existen.
+   *[other] { $count } asientos se quedaron en el otro dispositivo: en este ya tienes asiento en esas mesas, o las mesas ya no existen.
   }
 
 ## Avisos de una partida por días
@@ -913,7 +913,7 @@ voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, los micrófo
 voice-switch-on = Encender el micrófono
 voice-switch-off = Apagar el micrófono
 voice-hold = Mantén pulsado para hablar
-has-microphone = micrófono abierto
+has-microphone = micrófono encendido
 voice-silenced = Silencio: ahora nadie te oye
 voice-mode = Cómo funciona el micrófono
 voice-mode-open = Siempre abierto
@@ -922,10 +922,10 @@ voice-people = El volumen de cada persona, solo para ti
 voice-volume = Volumen de { $name }
 voice-mute = Silenciar a { $name } para todos
 voice-unmute = Que todos vuelvan a oír a { $name }
-voice-is-muted = el anfitrión le cerró el micrófono
+voice-is-muted = el anfitrión silenció su micrófono
 voice-you-are-muted = El anfitrión te silenció: ahora nadie te oye.
 voice-privacy = Las voces se transmiten, pero nunca se guardan.
-voice-suspended = Toca la página para oír a los demás: tu navegador tiene bloqueado el sonido.
+voice-suspended = Toca la pantalla para oír a los demás: tu navegador tiene bloqueado el sonido.
 voice-listen = Activar el sonido
 voice-insecure = Los navegadores solo permiten hablar en páginas seguras (https), y esta no lo es. Todo lo demás funciona.
 voice-unsupported = Con este navegador no se puede usar el chat de voz. Todo lo demás funciona.
@@ -943,6 +943,6 @@ preview-table-of-host = { $name } te invita a una partida de { $game }
 preview-join = Abre el enlace y siéntate: no hace falta cuenta.
 preview-door = Una puerta abierta a { $game }
 preview-doors = Cuatro puertas abiertas, y un juego detrás de cada una
-name-host = Mostrar mi nombre en el enlace
+name-host = Mostrar mi nombre con el enlace
 name-host-hint = En los chats se verá «{ $name } te invita» junto al enlace.
 locked-in-silence = Bloqueado mientras te toca callar

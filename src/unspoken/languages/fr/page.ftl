@@ -43,7 +43,7 @@ code-label = Code de la table, six lettres ou chiffres
 
 name-ask = On t’appelle comment ?
 name-label = Ton nom
-guest-name = Convive
+guest-name = Invité
 name-note = Ni compte ni e-mail : juste un nom, et un sceau dessiné pour toi.
 sit-down = S’asseoir
 setting-name-note = Ce nom servira à la prochaine table où tu prendras place.
@@ -288,7 +288,7 @@ tonight-count = { $drawn } sur { $cards }
 tonight-waiting = Le peintre est à une autre table ; il passe ensuite à la vôtre.
 tonight-preparing = On prépare les couleurs. La première carte prend un peu plus de temps.
 tonight-drawing = Le peintre est à l’œuvre. Vous pourrez commencer dès qu’il y aura { $least } cartes.
-tonight-playable = Il y a de quoi commencer. Les rêves de la maison combleront les vides ; les cartes qui restent à peindre seront là pour la prochaine partie.
+tonight-playable = Il y a de quoi commencer. Les rêves de la maison compléteront le paquet ; les cartes qui restent à peindre seront là pour la prochaine partie.
 tonight-done = Toutes les cartes sont là.
 
 ## Des mots à soi
@@ -311,8 +311,8 @@ words-name-example = Le grenier de tante Ada
 words-reach-table = Seule cette table joue avec ces mots.
 words-reach-house = Toutes les tables de la maison peuvent choisir ces mots, tant que cette table existe. Tu peux les retirer à tout moment.
 words-understood-label = Mots reconnus
-words-not-understood = Lignes écartées
-words-misread = Ligne { $line } écartée : « { $text } ». { $sentence }
+words-not-understood = Lignes ignorées
+words-misread = Ligne { $line } ignorée : « { $text } ». { $sentence }
 
 ## Quand la ligne se coupe
 
@@ -400,7 +400,7 @@ refused-too-fast = Doucement, pas si vite.
 refused-not-todays = Cette énigme n’est plus disponible. Une nouvelle t’attend, celle du { $date }.
 refused-not-over-yet = Rendez-vous demain pour les réponses à l’énigme du jour.
 refused-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. Attends une minute, puis réessaie.
-refused-log-full = Cette table a vu tant de parties que son livre est plein. Ouvres-en une autre.
+refused-log-full = Cette table a vu passer tant de parties que son livre est plein. Ouvres-en une autre.
 refused-banned = { $days ->
     [one] La personne qui tient cette maison t’a fermé sa porte jusqu’à demain.
    *[other] La personne qui tient cette maison t’a fermé sa porte pour encore { $days } jours.
@@ -440,16 +440,16 @@ refused-bad-option = Cette règle de la maison n’accepte pas ce réglage ({ $o
 refused-night-too-long = La liste ne peut pas compter plus de { $most } parties.
 refused-night-empty = Il faut au moins une partie pour faire une soirée.
 refused-no-night = Il n’y a pas de soirée jeux à cette table.
-refused-night-through = Il n’y a plus rien sur la liste : ajoutez un jeu, ou finissez la soirée.
+refused-night-through = Il n’y a plus rien sur la liste : ajoute un jeu, ou finis la soirée.
 refused-wrong-number-of-seats = { $seats ->
     [one] Ce jeu se joue de { $least } à { $most } joueurs ; pour l’instant, il n’y a que toi.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs ; vous êtes { $seats }.
   }
-refused-not-by-days = Pour ce jeu, tout le monde doit être à table en même temps. Choisissez-en un autre pour jouer au fil des jours.
+refused-not-by-days = Pour ce jeu, tout le monde doit être là en même temps. Choisis-en un autre pour jouer au fil des jours.
 refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle compte tes nuits en UTC.
 refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : si le temps est écoulé, un bot prend le relais.
-refused-silence = Pour l’instant, tu gardes le silence. Ça devra attendre que tu puisses de nouveau parler.
-refused-silence-spent = Tu ne peux interrompre une partie silencieuse que { $most } fois, et c’est déjà fait.
+refused-silence = Pour l’instant, tu dois garder le silence. Ça attendra que tu puisses de nouveau parler.
+refused-silence-spent = Tu as déjà interrompu cette partie silencieuse { $most } fois : c’est le maximum.
 refused-no-such-channel = Là-bas, personne ne t’entendrait.
 refused-nothing-to-say = Ce message était vide.
 refused-too-long = { $most ->
@@ -489,8 +489,8 @@ refused-picture-too-much = Cette image a eu raison de l’imprimerie. Essaies-en
 refused-picture-twice = Cette image est déjà dans le paquet.
 refused-no-such-picture = Cette image n’est plus dans le paquet.
 refused-deck-full = { $most ->
-    [one] Le paquet est plein : il contient une image.
-   *[other] Le paquet est plein : il contient { $most } images.
+    [one] Le paquet est plein : une image au plus.
+   *[other] Le paquet est plein : { $most } images au plus.
   }
 refused-deck-too-heavy = Le paquet est devenu trop lourd : { $most } Mo au plus.
 refused-house-full = La maison n’a plus de place pour de nouvelles images. La personne qui la tient peut faire un peu de ménage.
@@ -508,7 +508,7 @@ refused-replay-not-shared = Cette partie n’est pas partagée avec toi, ou le l
 refused-no-such-tv = Aucune télé n’affiche ce code. Les codes changent de temps en temps : vérifie à l’écran.
 refused-too-many-tvs = Cette table est déjà sur { $most } télés. Déconnectes-en une d’abord.
 refused-too-many-waiting-tvs = Trop de télés attendent une table sur ton réseau. Ferme celles qui ne servent pas.
-refused-words-too-long = C’est trop à la fois : une liste ne peut pas dépasser { $most } caractères.
+refused-words-too-long = C’est trop d’un coup : une liste ne peut pas dépasser { $most } caractères.
 refused-words-too-many = Une liste ne peut pas dépasser { $most } mots.
 refused-word-twice = Ce mot est déjà dans la liste.
 refused-word-brackets = Les parenthèses ne servent qu’à indiquer la famille, en fin de ligne.
@@ -527,7 +527,7 @@ refused-over = La partie est finie.
 ## Ce qui s’est passé
 
 story = Ce qui s’est passé
-story-empty = Encore rien à raconter
+story-empty = Rien à raconter pour l’instant
 fact-scored = { $name } { $points } : { $text }
 fact-scored-you = { $points } : { $text }
 fact-came = { $name } est là
@@ -548,7 +548,7 @@ fact-won = { $count ->
   }
 fact-won-you = { $count ->
     [one] Tu gagnes
-   *[other] Tu gagnes, avec { $others }
+   *[other] Tu gagnes avec { $others }
   }
 fact-nobody-won = Cette fois, personne ne gagne
 fact-paused = La table fait une pause
@@ -679,7 +679,7 @@ night-after = { $games ->
     [one] Après la première partie
    *[other] Après { $games } parties
   }
-night-over = Ainsi finit la soirée
+night-over = Et voilà pour ce soir
 night-standing = Les scores de la soirée
 night-bots = Les bots, entre eux
 night-games = { $games ->
@@ -693,7 +693,7 @@ night-titles = Titres
 night-no-titles = Trop serré pour trancher : pas de titres ce soir.
 night-playlist = La suite du programme
 night-add = Ajouter à la liste
-night-by-vote = Au vote
+night-by-vote = Jeu au vote
 night-earlier = { $game } : remonter dans la liste
 night-remove = { $game } : retirer de la liste
 night-wish = On joue à quoi, ensuite ?
@@ -812,12 +812,12 @@ atlas-empty-how = Une table n’entre dans l’atlas que si son hôte le veut. U
 atlas-back = Retour à l’atlas
 atlas-picture = une image
 atlas-open = { $name } : { $times ->
-    [one] une apparition
-   *[other] { $times } apparitions
+    [one] vu une fois
+   *[other] vu { $times } fois
   }
 atlas-times = { $times ->
-    [one] Une apparition dans cette maison
-   *[other] { $times } apparitions dans cette maison
+    [one] Vu une fois dans cette maison
+   *[other] Vu { $times } fois dans cette maison
   }
 atlas-clues = Les indices inspirés par l’image
 atlas-found = { $found ->
@@ -829,7 +829,7 @@ atlas-prints = Ce qu’on en a fait
 atlas-seen = quelqu’un l’a vu
 atlas-unseen = personne ne l’a vu
 atlas-laid = posé sur l’image
-atlas-guessed = deviné par d’autres
+atlas-guessed = vu par d’autres
 atlas-bar = posé { $times } fois, deviné { $guessed } fois
 atlas-switch = Garder les images de cette table dans l’atlas de la maison
 atlas-is-on = Les images de cette table sont gardées dans l’atlas de la maison
@@ -901,9 +901,9 @@ moved-left = { $count ->
 ## Les rappels d’une partie au fil des jours
 
 reminders-offer = M’avertir quand c’est à moi
-reminders-accepted = C’est noté, on toquera. Pour arrêter les rappels, passe par le menu.
+reminders-accepted = C’est noté, on te fera signe. Pour arrêter les rappels, passe par le menu.
 reminders-switch = M’envoyer des rappels ici
-reminders-about = Tu peux fermer la page. On toquera quand ce sera à toi, à la fin de chaque manche, et une dernière fois avant que ton temps soit écoulé.
+reminders-about = Tu peux fermer la page. On te fera signe quand ce sera à toi, à la fin de chaque manche, et une dernière fois avant que ton temps soit écoulé.
 reminders-blocked = Pour recevoir des rappels, autorise les notifications de cette page dans les réglages du navigateur.
 reminders-install = Pour recevoir des rappels sur iPhone ou iPad, ajoute cette page à l’écran d’accueil et ouvre-la depuis cet écran.
 reminders-unsupported = Ce navigateur ne peut pas afficher de rappels. Repasse de temps en temps.
@@ -954,4 +954,4 @@ preview-door = Une porte ouverte sur { $game }
 preview-doors = Quatre portes ouvertes, un jeu derrière chacune
 name-host = Afficher mon nom dans l’aperçu du lien
 name-host-hint = Les messageries affichent alors « { $name } t’invite » à côté du lien.
-locked-in-silence = Verrouillé tant que tu gardes le silence
+locked-in-silence = Verrouillé tant que tu dois te taire

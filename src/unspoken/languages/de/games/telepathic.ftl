@@ -479,7 +479,7 @@ title-tele-mind = Liest Gedanken
 title-tele-mind-why = hat { $amount }-mal einen fremden Wunsch erraten
 title-tele-glass = Glasklar
 title-tele-glass-why = wurde { $amount }-mal ohne ein Wort verstanden
-title-tele-rash = Zu früh geredet
+title-tele-rash = Vorschnell
 title-tele-rash-why = { $amount ->
     [one] lag bei einem Wunsch daneben
    *[other] lag bei { $amount } Wünschen daneben

@@ -19,7 +19,7 @@ dixit-first-passed = Que empiece otra persona. Si te animas, aún estás a tiemp
 dixit-pass = Pasar
 dixit-thinking = { $name } está pensando
 dixit-thinking-hint = Mientras tanto, ve conociendo tus cartas
-dixit-thinking-watch = Está eligiendo una carta y unas palabras para contarla
+dixit-thinking-watch = Está eligiendo una carta y pensando una pista
 dixit-first-watch = Empieza quien antes dé con una pista
 dixit-dealing = Repartiendo las cartas
 
@@ -129,7 +129,7 @@ dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista 
 dixit-rec-refused = El navegador no dejó usar el micrófono. Permítelo en los ajustes de la página o escribe tu pista.
 dixit-rec-none = No se encontró ningún micrófono. Escribe tu pista o dila en voz alta.
 dixit-rec-broken = El micrófono dejó de funcionar. Graba otra vez o escribe tu pista.
-dixit-rec-empty = Es tan corto que no se oye nada. Prueba otra vez.
+dixit-rec-empty = Duró tan poco que no se oye nada. Prueba otra vez.
 dixit-rec-unsent = La grabación no llegó a la mesa. Prueba otra vez.
 
 # ---- poner y votar
@@ -243,7 +243,7 @@ dixit-remark-found =
     }
 dixit-remark-fooled =
     { $votes ->
-    [one] Bastó un solo voto: nadie engañó más que { $names }.
+    [one] Nadie engañó más que { $names }, con un solo voto.
    *[other] Nadie engañó más que { $names }, con { $votes } votos.
   }
 dixit-remark-unfound = { $clue }: nadie encontró la carta.
@@ -290,7 +290,7 @@ why-vote =
     { $way ->
     [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
     [1] «{ $clue }» me trajo a la mente { $theme }, y la { $number } también.
-    [2] Mi voto fue para la { $number }: la imagen dice { $theme }, y «{ $clue }» también.
+    [2] Mi voto fue para la { $number }: la imagen sugiere { $theme }, y «{ $clue }» también.
    *[other] Con «{ $clue }» salí a buscar { $theme }, y me detuve en la { $number }.
   }
 why-vote-plain =
@@ -307,7 +307,7 @@ why-tell-by-look =
 why-lay-by-look =
     { $way ->
     [0] «{ $clue }» me hace pensar en { $theme }. Los colores de esta carta también, y es lo único que conozco de ella.
-   *[other] Esta carta solo la conozco por sus colores. Me dicen { $theme }, que no queda lejos de «{ $clue }».
+   *[other] Esta carta solo la conozco por sus colores. Me sugieren { $theme }, que no queda lejos de «{ $clue }».
   }
 why-vote-by-look =
     { $way ->

@@ -229,9 +229,9 @@ par-droplets = { $drops ->
   }
 par-votes = Los votos
 par-voted = Para { $name }, { $of } es la calma en persona
-par-voted-none = { $name } no supo decirlo
+par-voted-none = { $name } no supo elegir
 par-again = Otra partida
-par-again-wait = El anfitrión puede preparar otra vez la mesa.
+par-again-wait = El anfitrión puede volver a preparar la mesa.
 par-no = No era eso
 par-no-sure = ¿De verdad no? Toca otra vez
 par-denied = { $names }: «No era eso». Tienen que decirlo los dos artistas.
@@ -297,8 +297,8 @@ refused-nudge-meets-nothing = Tu dedo no tocó ninguna nube. Traza la línea a t
 refused-nudge-starts-on-a-cloud = Empieza con el dedo en una zona vacía del cielo.
 refused-nudge-too-short = Eso no llegó ni a empujón. Traza una línea más larga.
 refused-outside-the-sky = Eso queda fuera del cielo.
-refused-piece-protected = Eso fue lo último que hizo tu colega. Por ahora no se toca.
-refused-place-protected = Tu colega acaba de quitar de ahí una nube igual.
+refused-piece-protected = Eso fue lo último que hizo tu pareja. Por ahora no se toca.
+refused-place-protected = Tu pareja acaba de quitar de ahí una nube igual.
 refused-said-already = Eso lo acabas de decir.
 refused-too-few-words = { $words ->
     [one] Una palabra no basta: este juego necesita { $needed }.
@@ -338,7 +338,7 @@ par-rules-shown = Gotas
 par-rules-shown-text = Quien ve la palabra gana una gota, y cada artista, otra. Si no la ve nadie, no hay gotas. Después, los dos papeles pasan al asiento siguiente.
 par-rules-voting = El final
 par-rules-voting-text = Con cuatro o cinco personas, cada cual es artista principal tres veces; con seis o siete, dos; con más, una. Gana quien tenga más gotas. Si hay empate, los demás eligen, entre quienes empatan, a quien transmite más calma. Quien no vota a tiempo se abstiene; si no vota nadie, se comparte la victoria.
-par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu colega. En tu siguiente acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
+par-rules-undo = No puedes cambiar ni deshacer lo último que hizo tu pareja. En tu siguiente acción, no toques ninguna nube que acabe de poner o mover, ni pongas otra de la misma forma donde acabe de quitar una.
 par-rules-silence = Desde que se sacan las palabras hasta el final de la ronda, los artistas no escriben ni reaccionan, salvo para decir «¡Eso es!».
 par-rules-keys = Teclas: con 1–5 tomas una nube, con las flechas la mueves, con Q y E la giras, con F le das la vuelta, con Enter la colocas y con Escape la sueltas. Quienes miran pueden girar el cielo en su pantalla con [ y ].
 
@@ -349,14 +349,14 @@ fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos {
 fact-par-rang = Sonó la campana
 fact-par-finder = vio «{ $word }» en las nubes
 fact-par-finder-you = viste «{ $word }» en las nubes
-fact-par-artist = alguien vio «{ $word }» en estas nubes: { $names }
+fact-par-artist = visto por { $names } en estas nubes: «{ $word }»
 fact-par-artist-you = { $names } vio «{ $word }» en tus nubes
 fact-par-unfound = nadie vio «{ $word }» en las nubes
 fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 ## La primera vez
 
-par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu colega.
+par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu pareja.
 par-guide-toss = La primera nube es tuya: toca una y lánzala.
 par-guide-act = Por turnos, una acción cada vez: poner, mover, quitar o empujar. Ni una palabra.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
@@ -396,7 +396,7 @@ says-pareidolia-over-again = ¿Otra vez? El tiempo acompaña.
 
 title-par-first = Ojo de lince
 title-par-first-why = encontró { $amount } palabras en las nubes
-title-par-sky = Pinta cielos
+title-par-sky = Pintacielos
 title-par-sky-why = { $amount } cielos en los que alguien vio la palabra
 title-par-quiet-hand = La mano derecha
 title-par-quiet-hand-why = ayudó a formar { $amount } cielos que alguien entendió

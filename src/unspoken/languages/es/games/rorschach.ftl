@@ -51,8 +51,8 @@ ror-testers =
     }
 ror-control =
     { $yours ->
-        [yes] tu equipo comprueba
-       *[no] equipo que comprueba
+        [yes] tu equipo revisa
+       *[no] equipo que revisa
     }
 ror-team-0 = Día
 ror-team-1 = Noche
@@ -68,7 +68,7 @@ ror-i-am =
     { $role ->
         [subject] Eres el sujeto: tu equipo, { $team }, te lee la mente
         [tester] Eres del equipo { $team }: en esta ronda adivinan ustedes
-       *[control] Eres del equipo { $team }: en esta ronda comprueban ustedes
+       *[control] Eres del equipo { $team }: en esta ronda revisan la respuesta
     }
 
 # ---- la línea
@@ -179,7 +179,7 @@ ror-thinking =
         [one] { $names } está pensando.
        *[other] { $names } están pensando.
   }
-ror-leaning = Si nadie cambia de idea, queda así: { $told }.
+ror-leaning = Si nadie cambia de idea, decidido: { $told }.
 
 # ---- las parejas
 
@@ -272,7 +272,7 @@ ror-wall = Las manchas de { $team }
 ror-no-prints = Una pared vacía. Tiene su encanto.
 ror-print = { $subject }, ronda { $round }
 ror-again = Otra partida
-ror-again-wait = El anfitrión puede preparar otra vez la mesa.
+ror-again-wait = El anfitrión puede volver a preparar la mesa.
 ror-whys = Lo que vieron los bots
 ror-whys-hide = Con eso basta
 
@@ -317,9 +317,9 @@ says-rorschach-why-remove =
     { $look ->
     [things] En la { $blot } todo el mundo ve { $seen }. Demasiado fácil para el otro equipo.
     [mood] La { $blot } hace pensar a todo el mundo en { $seen }. Demasiado fácil para el otro equipo.
-    [ink] La tinta de la { $blot } delata demasiado.
-    [white] El blanco de la { $blot } delata demasiado.
-   *[other] La forma de la { $blot } delata demasiado.
+    [ink] La tinta de la { $blot } da demasiadas pistas.
+    [white] El blanco de la { $blot } da demasiadas pistas.
+   *[other] La forma de la { $blot } da demasiadas pistas.
   }
 says-rorschach-why-guess =
     { $look ->
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = Ahora mismo
 ror-rules-whole = Todo el juego, en pocas palabras
-ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlas con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
+ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
 ror-rules-choosing = El sujeto
 ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
@@ -415,9 +415,9 @@ ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice 
 ror-rules-countering = El intento del equipo de control
 ror-rules-countering-text = El equipo de control también dice una palabra para esa mancha: la misma u otra.
 ror-rules-revealed = La revelación
-ror-rules-revealed-text = Se muestra el símbolo que el sujeto puso en esa mancha. Una mancha ganada es un punto y se queda con su equipo.
+ror-rules-revealed-text = Se muestra el símbolo que el sujeto puso en esa mancha. Quien gana la mancha se la queda: vale un punto.
 ror-rules-second = Un segundo intento
-ror-rules-second-text = Si el equipo de prueba acertó, lo intenta otra vez: otra mancha, otra palabra. Aquí el equipo de control no dice nada.
+ror-rules-second-text = Si el equipo de prueba acertó, tiene otro intento: otra mancha, otra palabra. Aquí el equipo de control no dice nada.
 ror-rules-score-both = Aciertan los dos
 ror-rules-score-both-text = Nadie se lleva la mancha. La segunda es para el equipo de prueba si la lee bien; si no, para el de control.
 ror-rules-score-testers = Solo acierta el equipo de prueba
@@ -452,7 +452,7 @@ fact-recalled-ror = En esta casa, { $times } de { $seen } veces se puso «{ $wor
 
 ror-guide-choose = Elige al sujeto. Tu equipo le leerá la mente: puede ser otra persona, o tú.
 ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
-ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie te ve.
+ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie lo ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
 ror-guide-counter = Esta es la palabra del otro equipo para esta mancha. Y tú, ¿cuál crees que es?
 ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que llene sus marcos.

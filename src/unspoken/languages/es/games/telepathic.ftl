@@ -7,10 +7,10 @@ cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 tele-goal =
     { $mode ->
-    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y la dirección las adivina, gana toda la mesa.
+    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y quienes dirigen las adivinan, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
-   *[other] Cada cual desea en secreto tres losetas iguales en línea y debe evitar otras tres o perderán. Si forman las dos líneas, lo anuncian y adivinan la de su pareja, ganan en equipo.
+   *[other] Cada cual desea en secreto tres losetas iguales en línea y debe evitar otras tres: si salen, pierden. Si forman las dos líneas deseadas, lo anuncian y aciertan ambos deseos, ganan en equipo.
   }
 
 # ---- losetas y nombres
@@ -155,12 +155,12 @@ tele-hand-hint = { $performer } decide dónde usarla
 tele-hand-together = Elijan una carta: nadie más oye lo que hablan
 tele-wait-card-you =
     { $many ->
-        [yes] La dirección busca una carta para ti
+        [yes] Te están buscando una carta
        *[no] { $hander } busca una carta para ti
   }
 tele-wait-card =
     { $many ->
-        [yes] La dirección busca una carta para { $performer }
+        [yes] Le buscan una carta a { $performer }
        *[no] { $hander } busca una carta para { $performer }
   }
 tele-wait-card-hint = Ninguna carta se da porque sí
@@ -188,7 +188,7 @@ tele-both-hint = Si aciertan los dos deseos y las dos líneas están ahí, gana 
 tele-speak = ¿Sabes qué quiere { $hander }?
 tele-speak-hint = Dilo ahora o deja que siga la partida
 tele-wait-speak = ¿Hablará { $performer }?
-tele-wait-speak-hint = Después de cada turno, quien movió las losetas puede anunciar
+tele-wait-speak-hint = Tras cada turno, quien movió las losetas puede hacer el anuncio
 tele-answer = ¿Y qué quería { $announcer }?
 tele-answer-hint = Según { $announcer }, querías esto: { $name }.
 tele-wait-answer =
@@ -236,14 +236,14 @@ tele-proposes = { $name } diría { $colour } y { $shape }
 tele-take-up = De acuerdo
 tele-told =
     { $many ->
-        [yes] La dirección
-       *[no] { $hander }
-    } le dio «{ $card }» a { $performer }, que la usó en la { $set }.
+        [yes] Le dieron
+       *[no] { $hander } le dio
+    } «{ $card }» a { $performer }, que la usó en la { $set }.
 tele-told-handed =
     { $many ->
-        [yes] La dirección
-       *[no] { $hander }
-    } le dio «{ $card }» a { $performer }.
+        [yes] Le dieron
+       *[no] { $hander } le dio
+    } «{ $card }» a { $performer }.
 
 # ---- solo mío
 
@@ -272,7 +272,7 @@ tele-moment-names = Ya se dijeron los dos deseos
 tele-moment-grid = ¿Y qué dice la cuadrícula?
 tele-says =
     { $many ->
-        [yes] La dirección dice
+        [yes] Dicen quienes dirigen
        *[no] { $name } dice
   }
 tele-won = Victoria en equipo
@@ -305,11 +305,11 @@ tele-wanted = { $name } quería
 tele-avoided = { $name } debía evitar
 tele-said =
     { $many ->
-        [yes] La dirección
-       *[no] { $name }
-    } dijo { $mark }
+        [yes] Dijeron
+       *[no] { $name } dijo
+    } { $mark }
 tele-again = Otra partida
-tele-again-wait = El anfitrión puede preparar otra vez la mesa.
+tele-again-wait = El anfitrión puede volver a preparar la mesa.
 tele-look-back = Repasar la partida
 tele-turn =
     { $turn ->
@@ -336,8 +336,8 @@ why-announce =
   }
 says-telepathic-why-announce =
     { $sure ->
-        [100] Anunciemos. No me queda ninguna duda.
-       *[other] Anunciemos. Lo tengo claro al { $sure } %.
+        [100] Anunciémoslo. No me queda ninguna duda.
+       *[other] Anunciémoslo. Lo tengo claro al { $sure } %.
   }
 why-answer =
     { $sure ->
@@ -419,17 +419,17 @@ tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dic
 
 ## Lo que pasó
 
-fact-tele-announced = { $name } anuncia
-fact-tele-announced-you = Anuncias
-fact-tele-announced-together = La dirección anuncia
+fact-tele-announced = { $name } hace el anuncio
+fact-tele-announced-you = Haces el anuncio
+fact-tele-announced-together = Quienes dirigen hacen el anuncio
 fact-tele-named-right = { $name } acertó el deseo: piensa como { $names }
 fact-tele-named-right-you = Acertaste el deseo de { $names }
-fact-tele-named-wrong = { $name } no acertó el deseo: aún no piensa como { $names }
+fact-tele-named-wrong = { $name } no acertó el deseo: no piensa como { $names }
 fact-tele-named-wrong-you = No acertaste el deseo de { $names }
-fact-tele-named-together-right = La dirección acertó el deseo de { $name }
-fact-tele-named-together-right-you = La dirección acertó tu deseo
-fact-tele-named-together-wrong = La dirección no adivinó el deseo de { $name }
-fact-tele-named-together-wrong-you = La dirección no acertó tu deseo
+fact-tele-named-together-right = Quienes dirigen acertaron el deseo de { $name }
+fact-tele-named-together-right-you = Quienes dirigen acertaron tu deseo
+fact-tele-named-together-wrong = Quienes dirigen no acertaron el deseo de { $name }
+fact-tele-named-together-wrong-you = Quienes dirigen no acertaron tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
@@ -437,7 +437,7 @@ fact-tele-not-met = Todos los deseos eran correctos, pero faltaba alguna línea:
 
 ## La primera vez
 
-tele-guide-mine = Tu secreto: con tres de estas en línea ganas; con tres de esas, pierdes.
+tele-guide-mine = Tu secreto: con tres de estas en línea, ganas; con tres de esas, pierdes.
 tele-guide-hand = Toca la carta que quieras dar: tu elección es todo lo que puedes decir.
 tele-guide-perform = Te dieron esta carta. Toca la fila, columna o esquina que quieras mover.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.
@@ -465,7 +465,7 @@ says-telepathic-lost-line = Así que esa era la línea que había que evitar. Co
 says-telepathic-lost-turns =
     { $turns ->
         [one] Un turno. Qué rápido pasó.
-       *[other] { $turns } turnos de perfecto malentendido.
+       *[other] { $turns } turnos sin entendernos ni una vez.
   }
 says-telepathic-lost-kind = Éramos una sola mente. La equivocada.
 says-telepathic-missed-guess = Por ahí iba la cosa. Más o menos.
@@ -481,8 +481,8 @@ title-tele-glass = Se le entiende todo
 title-tele-glass-why = se hizo entender sin palabras { $amount } veces
 title-tele-rash = Habló antes de tiempo
 title-tele-rash-why = { $amount ->
-    [one] se equivocó de deseo una vez
-   *[other] se equivocó de deseo { $amount } veces
+    [one] falló al adivinar un deseo
+   *[other] falló al adivinar { $amount } deseos
   }
 
 # ---- en la imagen del álbum
@@ -502,7 +502,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada junta todos los pares de esa forma que puede. Fíjate en las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada pone lado a lado todos los pares de esa forma que puede. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -514,7 +514,7 @@ tele-today-again = Mirar otra vez
 tele-today-do = Dársela
 tele-today-about = Dos personas comparten una cuadrícula y no pueden decir lo que quieren: mira las jugadas de tu pareja, adivina su deseo y ayúdala con la carta correcta.
 tele-today-right = Le leíste la mente a tu pareja
-tele-today-nearly = Bien leído, pero no era esa carta
+tele-today-nearly = Acertaste el deseo, pero no la carta
 tele-today-wrong = No le leíste la mente a tu pareja
 tele-today-lucky = Tuviste suerte con la carta, pero no le leíste la mente a tu pareja
 tele-today-was = Tu pareja quería { tele-three }
@@ -542,7 +542,7 @@ tele-today-lines = { $lines ->
 
 tele-today-won = Las dos líneas están completas
 tele-today-lost = Esa carta no completa las dos líneas
-tele-today-read = Lo leíste bien: { tele-three }.
+tele-today-read = Acertaste: { tele-three }.
 tele-today-misread = Tu pareja quería { tele-three }.
 tele-today-touched = Pares tras cada jugada: { $counts }
 tele-today-card = La carta correcta era: { tele-card }.

@@ -163,7 +163,7 @@ dixit-vote-for = Voter pour le { $number }
 dixit-vote-instead = Voter plutôt pour le { $number }
 dixit-vote-pick = Choisis une carte
 dixit-vote-stands = A voté !
-dixit-hush = Tu gardes le silence jusqu’à la révélation des votes.
+dixit-hush = Garde le silence jusqu’à la révélation des votes.
 
 # ---- la révélation
 
@@ -329,7 +329,7 @@ why-vote-guess =
 
 dixit-house-language = On joue en
 dixit-house-target = jusqu’à
-dixit-house-pace = et l’on avance
+dixit-house-pace = et on avance
 dixit-house-deck = On pioche dans
 dixit-house-all-decks = tous les paquets
 dixit-house-or = ou
@@ -357,7 +357,7 @@ dixit-house-look = La révélation
 
 # ---- les refus
 
-refused-somebody-begins = Tous les autres ont passé : la première histoire est à toi.
+refused-somebody-begins = Tous les autres passent : à toi de raconter en premier.
 refused-card-not-held = Cette carte n’est pas dans ta main.
 refused-clue-empty = Un indice, c’est au moins un mot. Même « hm » fera l’affaire.
 refused-clue-too-long = C’est déjà toute une histoire : { $most } caractères au plus pour l’indice.
@@ -451,7 +451,7 @@ dixit-tv-ignored =
        *[other] Celles-ci n’ont trompé personne
   }
 dixit-tv-decoy = Le numéro { $number } ? Un coup signé { $name }
-dixit-tv-fell = Dans le panneau : { $names }
+dixit-tv-fell = Cette carte a trompé { $names }
 dixit-tv-told = Et celle-ci était à { $teller } !
 dixit-tv-found =
     { $count ->
@@ -473,7 +473,7 @@ dixit-tv-all =
 dixit-tv-none =
     { $variant ->
     [0] Personne. Cette histoire-là, { $teller } la racontait à la lune.
-    [1] Pas un seul n’a trouvé. { $teller }, ta tête est un tiroir fermé à clé.
+    [1] Aucun de vous n’a trouvé. { $teller }, ta tête est un tiroir fermé à clé.
    *[other] Personne n’a trouvé. C’était pourtant si clair dans ta tête, { $teller }.
   }
 dixit-tv-bot =
@@ -517,7 +517,7 @@ dixit-tv-some =
 
 says-dixit-telling-no-hurry = Rien ne presse, { $name }. Les cartes attendront.
 says-dixit-telling-listening = J’aime ce moment. Tout peut encore arriver.
-says-dixit-telling-silence = Quelqu’un réfléchit. On l’entend presque.
+says-dixit-telling-silence = Quelqu’un réfléchit. On l’entend presque penser.
 says-dixit-laying-clue = Joli, { $name }. Cet indice me fait un peu peur.
 says-dixit-laying-sly = Quelqu’un mijote un coup tordu. Je le sens.
 says-dixit-laying-almost = Une carte qui colle presque colle déjà un peu.

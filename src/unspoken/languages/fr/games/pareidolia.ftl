@@ -67,11 +67,11 @@ par-won-vote = { $most ->
 
 par-words = Trois mots
 par-keep-first = Choisis un mot
-par-keep-this = Montrer « { $word } »
+par-keep-this = Garder « { $word } »
 par-secret = Fais-le deviner · un secret entre { $name } et toi
 par-know-it = C’est noté
 par-toss-first = Choisis un nuage
-par-toss-it = Le lancer
+par-toss-it = Lancer
 
 # ---- le ciel
 
@@ -173,7 +173,7 @@ par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
 par-hint-remove = Quel nuage retirer ?
 par-hint-removing = Il retourne dans la réserve
 par-hint-nudge = Pose un doigt dans un coin de ciel vide et fais-le glisser vers un nuage
-par-hint-stroke = Ton doigt suivra cette ligne
+par-hint-stroke = Le long de cette ligne
 par-hint-aimed = { $side ->
     [left] Tu pousses depuis la gauche
     [above] Tu pousses depuis le haut
@@ -286,7 +286,7 @@ refused-no-guesses-left = { $most ->
    *[other] Tu avais { $most } essais pour ce ciel, et tu les as tous utilisés. Profite de la vue.
   }
 refused-no-such-guess = Personne n’a dit ça.
-refused-no-such-shape = Il n’y a pas de nuage comme ça dans la boîte.
+refused-no-such-shape = Il n’y a pas de nuage comme ça dans la réserve.
 refused-no-such-turn = Un nuage ne tourne pas comme ça.
 refused-none-left = Il n’y a plus de nuage de cette forme dans la réserve.
 refused-not-drawn = Ce mot n’a pas été pioché.
@@ -339,7 +339,7 @@ par-rules-voting = La fin
 par-rules-voting-text = À quatre ou cinq joueurs, chacun est trois fois artiste en chef ; à six ou sept, deux fois ; au-delà, une fois. Qui a le plus de gouttes gagne. En cas d’égalité, les autres disent lequel des ex æquo a l’air le plus détendu. Qui ne vote pas à temps s’abstient ; si personne ne vote, les ex æquo gagnent ensemble.
 par-rules-undo = Interdit de changer ou de défaire ce que l’autre artiste vient de faire : au coup suivant, ne touche pas aux nuages qui viennent d’être posés ou déplacés, et ne remets pas la même forme là où un nuage vient d’être retiré.
 par-rules-silence = De la pioche à la fin de la manche, les artistes n’écrivent pas et ne réagissent pas, sauf pour dire « c’est ça ».
-par-rules-keys = Au clavier : 1 à 5 pour prendre un nuage, les flèches pour le déplacer, Q et E pour le tourner, F pour le retourner, Entrée pour le poser, Échap pour le lâcher. Les vigies font tourner leur propre vue avec [ et ].
+par-rules-keys = Au clavier : 1 à 5 pour prendre un nuage, les flèches pour le déplacer, Q et E pour le tourner, F pour le retourner, Entrée pour le poser, Échap pour le lâcher. Ceux qui devinent peuvent tourner leur propre vue avec [ et ].
 
 ## Ce qui s’est passé
 
@@ -355,7 +355,7 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 
 ## La première fois
 
-par-guide-word = Choisis un mot à composer en nuages. L’autre artiste le voit aussi, et personne d’autre.
+par-guide-word = Choisis un mot à dessiner en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = Lance le premier nuage : touche-le, puis lâche-le au vent.
 par-guide-act = À tour de rôle, un geste chacun : poser, déplacer, retirer ou pousser. Sans un mot.
 par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
@@ -393,16 +393,16 @@ says-pareidolia-over-again = On remet ça ? Le temps va se maintenir.
 
 ## Les titres d’une soirée
 
-title-par-first = Premier coup d’œil
+title-par-first = Œil de lynx
 title-par-first-why = a trouvé { $amount } mots dans les nuages
 title-par-sky = Peintre de ciels
 title-par-sky-why = { $amount } ciels où quelqu’un a trouvé le mot
 title-par-quiet-hand = La main discrète
-title-par-quiet-hand-why = artiste en second de { $amount } ciels bien devinés
+title-par-quiet-hand-why = a réussi { $amount } ciels comme artiste en second
 
 # ---- dans l’image de l’album
 
-album-pareidolia-won = Il a surtout plu sur { $names }
+album-pareidolia-won = Pluie de points pour { $names }
 album-pareidolia-drawn = Composé par { $names }
 album-pareidolia-seen = Trouvé par { $name } : « { $guess } »
 album-pareidolia-unseen = Personne ne l’a vu
@@ -440,13 +440,13 @@ par-today-why = Au complet, ce ciel compte { $clouds } nuages. { $category }.
 
 atlas-pareidolia-shelf = Mots dans les nuages
 atlas-pareidolia-times = { $times ->
-    [one] Composé une fois dans cette maison
-   *[other] Composé { $times } fois dans cette maison
+    [one] Dessiné une fois dans cette maison
+   *[other] Dessiné { $times } fois dans cette maison
   }
 
 # ---- à la télé
 
-par-tv-aim = Deux artistes muets composent un mot en nuages. Devinez-le avant le coucher du soleil.
+par-tv-aim = Deux artistes muets dessinent un mot en nuages. Devinez-le avant le coucher du soleil.
 par-tv-rain = Gouttes récoltées
 par-tv-last = Le dernier ciel : « { $word } »
 par-tv-best = Le ciel de la partie : « { $word } »

@@ -38,7 +38,7 @@ ror-on = sur la { $numeral }
 ror-goal = { $points } taches et { $lead } d’avance, c’est gagné
 ror-needs =
     { $empty ->
-        [one] plus que { $empty } tache pour gagner
+        [one] plus qu’une tache pour gagner
        *[other] encore { $empty } taches pour gagner
   }
 ror-you-capital = Toi
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
    *[other] L’équipe { $team } réfléchit.
   }
 ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
-ror-counter-hint = En face, on dit « { $word } ». Le même mot, ou un autre ? Si vous seuls avez raison, la tache est à vous.
+ror-counter-hint = En face, on dit « { $word } ». Même mot, ou un autre ? Si vous êtes les seuls à avoir raison, la tache est à vous.
 ror-wait-counter = « { $word } » sur la tache { $numeral }
 ror-wait-counter-hint = L’équipe { $other } va dire le même mot, ou un autre.
 ror-second = Encore une fois : qu’a vu { $subject } ?
@@ -124,13 +124,13 @@ ror-stakes =
   }
   }
 ror-waiting = On attend encore : { $names }
-ror-hush = Tu gardes le silence jusqu’à la dernière révélation.
+ror-hush = Garde le silence jusqu’à la dernière révélation.
 ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélation.
 
 # ---- choisir le sujet
 
 ror-faces = Ton équipe
-ror-least = a le moins souvent été sujet
+ror-least = le moins souvent sujet
 ror-backed = choix proposé par { $names }
 ror-choose-first = Choisis quelqu’un
 
@@ -233,7 +233,7 @@ ror-one-guess = Cette fois, pas de seconde hypothèse.
 ror-declined = L’équipe test a renoncé à la seconde hypothèse.
 ror-read = bien lue
 ror-misread = lue comme « { $word } »
-ror-not-asked = pas d’hypothèse
+ror-not-asked = pas tentée
 ror-go-on = La suite
 ror-go-soon = La suite dans un instant
 ror-looking =
@@ -338,7 +338,7 @@ says-rorschach-why-second =
 says-rorschach-why-agree =
     { $look ->
     [things] Moi aussi, j’y vois { $seen }. Je dirais pareil.
-    [mood] À moi aussi, cette tache évoque { $seen }. Je dirais pareil.
+    [mood] Pour moi aussi, cette tache évoque { $seen }. Je dirais pareil.
    *[other] Je dirais pareil : « { $word } ».
   }
 says-rorschach-why-differ =
@@ -353,7 +353,7 @@ says-rorschach-why-differ =
 ror-house-teams = Les équipes se font
 ror-house-first = et la première équipe à deviner est
 ror-house-second = La seconde hypothèse est
-ror-house-pace = et l’on avance
+ror-house-pace = et on avance
 ror-house-win = Une équipe gagne avec { $points } taches, si elle en a { $lead } de plus que l’autre.
 ror-house-deck = Les taches :
 ror-house-stop = .
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = En ce moment
 ror-rules-whole = Tout le jeu, en bref
-ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir avec les mêmes yeux. Une tache bien lue vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
+ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir les choses du même œil. Une tache bien lue vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
 ror-rules-choosing = Le sujet
 ror-rules-choosing-text = L’équipe test choisit dans ses rangs le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
 ror-rules-removing = Une tache de moins
@@ -455,7 +455,7 @@ ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop faci
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
 ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, quel mot dirais-tu ?
-ror-guide-reveal = Une tache bien lue vaut un point. La première équipe qui remplit ses cadres gagne.
+ror-guide-reveal = Une tache bien lue vaut un point. La première équipe à remplir ses cadres gagne.
 
 ## L’idée en quatre images
 
@@ -489,7 +489,7 @@ title-ror-known = À cœur ouvert
 title-ror-known-why = son équipe a bien lu dans ses pensées { $amount } fois
 title-ror-sphinx = Le sphinx
 title-ror-sphinx-why = son équipe a mal lu dans ses pensées { $amount } fois
-title-ror-reader = Lit dans les âmes
+title-ror-reader = Le sixième sens
 title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
 # ---- dans l’image de l’album
@@ -504,7 +504,7 @@ album-rorschach-unread = restée secrète
 # ---- l’énigme du jour
 
 ror-today-line = Pose chaque mot sur une tache
-ror-today-hint = { $minds } esprits de cette maison ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
+ror-today-hint = Dans cette maison, { $minds } autres ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }
@@ -513,28 +513,28 @@ ror-today-blot = { $word ->
 ror-today-do = Valider
 ror-today-about = Dans une tache d’encre, chacun voit autre chose : pose trois mots là où, selon toi, la majorité les verrait.
 ror-today-agreed = { $agreed ->
-    [3] Tu as tout vu comme la majorité
+    [3] Trois mots comme la majorité
     [2] Deux mots comme la majorité
     [1] Un mot comme la majorité
    *[other] Tu as ta propre façon de voir
   }
-ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } esprits ont placé le mot ; chaque point représente l’un d’eux.
+ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } autres ont placé le mot ; chaque point représente une réponse.
 ror-today-same = { $most ->
-    [one] { $most } autre esprit l’a vu ici, comme toi.
-   *[other] { $most } autres esprits l’ont vu ici, comme toi.
+    [one] { $most } autre l’a vu ici, comme toi.
+   *[other] { $most } autres l’ont vu ici, comme toi.
   }
 ror-today-other = { $alike ->
-    [0] Personne d’autre ne l’a vu au même endroit que toi ; { $most } esprits l’ont vu dans la tache encadrée.
-    [one] Un seul esprit l’a vu au même endroit que toi ; { $most } l’ont vu dans la tache encadrée.
-   *[other] { $alike } esprits l’ont vu au même endroit que toi ; { $most } l’ont vu dans la tache encadrée.
+    [0] Aucune autre réponse comme la tienne ; { $most } pour la tache encadrée.
+    [one] Une seule réponse comme la tienne ; { $most } pour la tache encadrée.
+   *[other] { $alike } réponses comme la tienne ; { $most } pour la tache encadrée.
   }
 ror-today-favourite = { $most ->
-    [one] { $most } esprit l’a vu dans la tache encadrée.
-   *[other] { $most } esprits l’ont vu dans la tache encadrée.
+    [one] { $most } réponse pour la tache encadrée.
+   *[other] { $most } réponses pour la tache encadrée.
   }
 ror-today-place = Tache { $blot } : { $minds ->
-    [one] { $minds } esprit
-   *[other] { $minds } esprits
+    [one] { $minds } réponse
+   *[other] { $minds } réponses
   }
 ror-today-you = toi
 ror-today-most-tag = la majorité

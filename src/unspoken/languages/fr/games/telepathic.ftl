@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret trois tuiles identiques alignées et doit en éviter trois autres. Exaucez les deux souhaits, annoncez, et devinez celui de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, faites une annonce et devinez celui de l’autre : vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms
@@ -57,7 +57,7 @@ tele-team-partners = Partenaires
 tele-team-directors = Régie
 tele-team-0 = Œil
 tele-team-1 = Cœur
-tele-team-under = sous
+tele-team-under = avec
 tele-team-together = Vous gagnez ou perdez ensemble.
 
 # ---- les cartes et leurs places
@@ -66,11 +66,11 @@ tele-card =
     { $movement ->
         [rows-east] Rangée vers la droite
         [rows-west] Rangée vers la gauche
-        [rows-two] Rangée, deux pas
+        [rows-two] Rangée, deux crans
         [rows-mirror] Rangée en miroir
         [columns-north] Colonne vers le haut
         [columns-south] Colonne vers le bas
-        [columns-two] Colonne, deux pas
+        [columns-two] Colonne, deux crans
         [columns-mirror] Colonne en miroir
         [quadrants-clockwise] Coin, sens horaire
        *[quadrants-counter] Coin, sens antihoraire
@@ -90,11 +90,11 @@ tele-which =
     { $movement ->
     [rows-east] Quelle rangée décaler vers la droite ?
     [rows-west] Quelle rangée décaler vers la gauche ?
-    [rows-two] Quelle rangée décaler de deux pas ?
+    [rows-two] Quelle rangée décaler de deux crans ?
     [rows-mirror] Quelle rangée inverser ?
     [columns-north] Quelle colonne décaler vers le haut ?
     [columns-south] Quelle colonne décaler vers le bas ?
-    [columns-two] Quelle colonne décaler de deux pas ?
+    [columns-two] Quelle colonne décaler de deux crans ?
     [columns-mirror] Quelle colonne inverser ?
     [quadrants-clockwise] Quel coin tourner dans le sens horaire ?
    *[quadrants-counter] Quel coin tourner dans le sens antihoraire ?
@@ -103,11 +103,11 @@ tele-do =
     { $movement ->
     [rows-east] Décaler { $set } vers la droite
     [rows-west] Décaler { $set } vers la gauche
-    [rows-two] Décaler { $set } de deux pas
+    [rows-two] Décaler { $set } de deux crans
     [rows-mirror] Inverser { $set }
     [columns-north] Décaler { $set } vers le haut
     [columns-south] Décaler { $set } vers le bas
-    [columns-two] Décaler { $set } de deux pas
+    [columns-two] Décaler { $set } de deux crans
     [columns-mirror] Inverser { $set }
     [quadrants-clockwise] Tourner { $set } dans le sens horaire
    *[quadrants-counter] Tourner { $set } dans le sens antihoraire
@@ -164,7 +164,7 @@ tele-wait-card =
        *[no] { $hander } cherche une carte pour { $performer }
   }
 tele-wait-card-hint = Chaque carte tendue en dit long
-tele-may-announce = Plus aucun doute ? Tu peux annoncer entre deux tours
+tele-may-announce = Plus aucun doute ? Fais ton annonce entre deux tours
 tele-must-announce = Il n’y a plus de cartes
 tele-must-announce-hint = Il faut se lancer : que voulait l’autre ?
 
@@ -188,7 +188,7 @@ tele-both-hint = Si les deux souhaits sont bien devinés et que les deux alignem
 tele-speak = Sais-tu ce que veut { $hander } ?
 tele-speak-hint = Dis-le maintenant, ou laisse la partie continuer
 tele-wait-speak = { $performer } va rompre le silence ?
-tele-wait-speak-hint = Après chaque tour, la personne qui a bougé les tuiles peut annoncer
+tele-wait-speak-hint = Après chaque tour, la personne qui a joué peut faire son annonce
 tele-answer = Et que voulait { $announcer } ?
 tele-answer-hint = Ton souhait, selon { $announcer } : { $name }.
 tele-wait-answer =
@@ -350,7 +350,7 @@ why-answer =
 tele-house-mode = On joue
 tele-house-removed = avec
 tele-house-pause = Les choix apparaissent
-tele-house-pace = et l’on avance
+tele-house-pace = et on avance
 tele-house-mode-label = Mode de jeu
 tele-house-removed-label = Cartes en jeu
 tele-house-pause-label = Quand les choix apparaissent
@@ -360,7 +360,7 @@ tele-house-mode-name =
     { $mode ->
     [first] une première partie à deux
     [standard] en duo
-    [director] en régie
+    [director] en mode régie
     [four-partners] en équipe de quatre
     *[opposed] deux contre deux
     }
@@ -402,12 +402,12 @@ tele-rules-handing-text = Tends à l’autre une des cartes visibles. Elle est e
 tele-rules-performing = Jouer
 tele-rules-performing-text = La personne qui reçoit la carte choisit la rangée, la colonne ou le coin à bouger. Si un alignement à éviter apparaît, tout est perdu sur-le-champ. Si un alignement souhaité apparaît, rien ne vous le dit.
 tele-rules-speaking = Annoncer
-tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, il faut annoncer.
+tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, l’annonce est obligatoire.
 tele-rules-answering = Répondre
 tele-rules-answering-text = L’autre a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
 tele-rules-modes = D’autres façons de jouer
 tele-rules-first = Une première partie
-tele-rules-first-text = Rien que les quatre cartes qui décalent d’un pas. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
+tele-rules-first-text = Rien que les quatre cartes qui décalent d’un cran. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
 tele-rules-director = Régie
 tele-rules-director-text = De trois à huit joueurs. Deux partenaires ont chacun leurs secrets ; les autres forment la régie : ils tendent toutes les cartes, à l’un puis à l’autre, se concertent et annoncent les deux souhaits.
 tele-rules-four-partners = Quatre partenaires
@@ -420,17 +420,17 @@ tele-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la tabl
 
 ## Ce qui s’est passé
 
-fact-tele-announced = { $name } annonce
-fact-tele-announced-you = Tu annonces
-fact-tele-announced-together = La régie annonce
+fact-tele-announced = { $name } fait son annonce
+fact-tele-announced-you = Tu fais ton annonce
+fact-tele-announced-together = La régie fait son annonce
 fact-tele-named-right = { $name } a vu juste pour { $names }
 fact-tele-named-right-you = Tu as vu juste pour { $names }
 fact-tele-named-wrong = { $name } a fait erreur sur { $names }
 fact-tele-named-wrong-you = Tu as fait erreur sur { $names }
 fact-tele-named-together-right = La régie a vu juste pour { $name }
 fact-tele-named-together-right-you = La régie a vu juste pour toi
-fact-tele-named-together-wrong = La régie a fait erreur sur { $name }
-fact-tele-named-together-wrong-you = La régie a fait erreur sur toi
+fact-tele-named-together-wrong = La régie s’est trompée sur { $name }
+fact-tele-named-together-wrong-you = La régie s’est trompée sur toi
 fact-tele-lost-by = { $name } devait éviter cet alignement
 fact-tele-lost-by-you = Tu devais éviter cet alignement
 fact-tele-unattended = Il n’y avait plus personne à la table
@@ -439,9 +439,9 @@ fact-tele-not-met = Tout était bien deviné, mais il manquait encore un alignem
 ## La première fois
 
 tele-guide-mine = Ton secret : trois tuiles comme celles-ci alignées, c’est gagné ; trois comme celles-là, c’est perdu.
-tele-guide-hand = Touche une carte pour la tendre : c’est ta seule façon de parler.
+tele-guide-hand = Touche une carte pour la donner : c’est ta seule façon de parler.
 tele-guide-perform = Cette carte est pour toi. Touche la rangée, la colonne ou le coin à bouger.
-tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? C’est le moment d’annoncer.
+tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? C’est le moment de l’annoncer.
 
 ## L’idée en quatre images
 
@@ -554,7 +554,7 @@ tele-tv-aim = Chaque souhait est secret : trois tuiles alignées. Laissez parle
 tele-tv-quick =
     { $variant ->
         [0] C’était une partie, ou juste un regard ?
-       *[1] Avec une liaison pareille, à quoi bon le téléphone ?
+       *[1] Avec une connexion pareille, à quoi bon le téléphone ?
   }
 tele-tv-won =
     { $variant ->
