@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from tests.content.small_packs import card_of, manifest_of, write_pack
 from unspoken.bots.lore.describe import texts_of
-from unspoken.bots.lore.encoder import WIDTH, encode
+from unspoken.bots.lore.directions import WIDTH
+from unspoken.bots.lore.encoder import encode
 from unspoken.bots.lore.meaning_lore import MeaningLore
-from unspoken.bots.lore.vectors import FILE, read_vectors, write_vectors
+from unspoken.bots.lore.picture_index import unit
+from unspoken.bots.lore.vectors import read_vectors, vectors_file, write_vectors
 from unspoken.content.packs import load_packs
 
 if TYPE_CHECKING:
@@ -33,42 +35,43 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_text_of_a_pack_has_a_vector(folder: Path) -> None:
-    """Readings, themes and moods, in both languages."""
-    write_vectors(folder, manifest_of(), constant_encoder)
-    assert set(read_vectors(folder, manifest_of())) == set(texts_of(manifest_of(), folder, ("en", "pl")))
+    """Readings, themes and moods."""
+    write_vectors(folder, manifest_of(), "pl", constant_encoder)
+    assert set(read_vectors(folder, manifest_of(), "pl")) == set(texts_of(manifest_of(), folder, "pl"))
 
 
 def test_stored_vectors_are_precise_enough(folder: Path) -> None:
     """One byte per number."""
-    write_vectors(folder, manifest_of())
-    exact = encode(["freedom"])[0]
-    assert float(read_vectors(folder, manifest_of())["freedom"] @ exact) == pytest.approx(1, abs=1e-3)
+    write_vectors(folder, manifest_of(), "en")
+    exact = unit(encode(["freedom"])[0])
+    assert float(read_vectors(folder, manifest_of(), "en")["freedom"] @ exact) == pytest.approx(1, abs=1e-3)
 
 
 def test_a_pack_without_the_file_has_no_vectors(folder: Path) -> None:
     """Packs of other authors need not contain it."""
-    assert read_vectors(folder, manifest_of()) == {}
+    assert read_vectors(folder, manifest_of(), "en") == {}
 
 
 def test_vectors_of_changed_texts_are_ignored(folder: Path) -> None:
     """The file is stale then."""
-    write_vectors(folder, manifest_of(), constant_encoder)
+    write_vectors(folder, manifest_of(), "en", constant_encoder)
     changed = replace(card_of("home", 0), alt={"en": "Another house."})
     cards = tuple(changed if card.id == changed.id else card for card in manifest_of().cards)
-    assert read_vectors(folder, replace(manifest_of(), cards=cards)) == {}
+    assert read_vectors(folder, replace(manifest_of(), cards=cards), "en") == {}
 
 
 def test_a_truncated_file_is_ignored(folder: Path) -> None:
     """As if it were missing."""
-    write_vectors(folder, manifest_of(), constant_encoder)
-    path = folder / FILE
+    write_vectors(folder, manifest_of(), "en", constant_encoder)
+    path = vectors_file(folder, "en")
     path.write_bytes(path.read_bytes()[:-1])
-    assert read_vectors(folder, manifest_of()) == {}
+    assert read_vectors(folder, manifest_of(), "en") == {}
 
 
 def test_only_the_clue_is_encoded_at_run_time(folder: Path) -> None:
-    """The vectors of the pack's texts are read from the file."""
-    write_vectors(folder, manifest_of(), constant_encoder)
+    """The vectors of the pack's texts are read from the files."""
+    for language in ("en", "pl"):
+        write_vectors(folder, manifest_of(), language, constant_encoder)
     encoded: list[str] = []
 
     def recording_encoder(texts: Sequence[str]) -> Vectors:
@@ -84,4 +87,5 @@ def test_only_the_clue_is_encoded_at_run_time(folder: Path) -> None:
 def test_the_vectors_of_every_shipped_dream_pack_are_fresh() -> None:
     """Run `python -m unspoken.bots.lore.vectors` after each change of a text."""
     packs = load_packs()
-    assert all(read_vectors(packs.folder(pack.pack), pack) for pack in packs.of_kind("dream"))
+    decks = [(packs.folder(deck.pack), deck) for deck in packs.of_kind("dream")]
+    assert all(read_vectors(folder, deck, tag) for folder, deck in decks for tag in deck.languages)

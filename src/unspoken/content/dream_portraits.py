@@ -55,7 +55,7 @@ class ClueLine(Struct, frozen=True):
 
 
 class DreamPortrait(Struct, frozen=True):
-    """The portrait of a card: readings and culture to compare clues with, and lines for a teller.
+    """The portrait of a card: texts to compare clues with, and lines for a teller.
 
     Lines are never used for comparison: a clue that equals a line is no evidence for its card.
     """
@@ -64,6 +64,8 @@ class DreamPortrait(Struct, frozen=True):
     lines: tuple[ClueLine, ...]
     culture: tuple[CardReading, ...] = ()
     """Titles, idioms and stories that people associate with the card."""
+    associations: tuple[Annotated[str, Meta(min_length=2, max_length=120)], ...] = ()
+    """Ideas, sayings, titles and lines of verse that the card brings to somebody's mind."""
     loose: tuple[ClueLine, ...] = ()
     """Lines of cards of other packs that fit this card too; people who see it find it less easily."""
 

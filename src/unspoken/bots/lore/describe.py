@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,10 +33,13 @@ class Description(NamedTuple):
     """Its mood."""
     culture: tuple[CardReading, ...] = ()
     """Titles, idioms and stories that people associate with the card."""
+    associations: tuple[str, ...] = ()
+    """Ideas, sayings, titles and lines of verse that it brings to somebody's mind."""
 
     def texts(self) -> Iterator[str]:
         """Yield the texts for semantic comparison."""
         yield from (reading.text for reading in (*self.readings, *self.culture))
+        yield from self.associations
         yield from self.themes
         yield from self.moods
 
@@ -61,6 +64,7 @@ def describe(card: ManifestCard, manifest: Manifest, language: str, folder: Path
         things=_nonempty(*things),
         moods=_nonempty(localized(card.mood, language)),
         culture=() if portrait is None else portrait.culture,
+        associations=() if portrait is None else portrait.associations,
     )
 
 
@@ -79,14 +83,13 @@ def lines_of(card: ManifestCard, manifest: Manifest, language: str, folder: Path
     )
 
 
-def texts_of(manifest: Manifest, folder: Path, languages: Iterable[Tag]) -> tuple[str, ...]:
-    """Return every text that clues are compared with, sorted, without duplicates."""
+def texts_of(manifest: Manifest, folder: Path, language: Tag) -> tuple[str, ...]:
+    """Return every text of a language that clues are compared with, sorted, without duplicates."""
     return tuple(
         sorted(
             {
                 text
                 for card in manifest.every_card
-                for language in languages
                 for text in describe(card, manifest, language, folder).wordings()
             }
         )

@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Vectors: TypeAlias = NDArray[np.float32]
-    """One unit vector per text."""
+    """One vector per text."""
     Encode: TypeAlias = Callable[[Sequence[str]], Vectors]
 
-WIDTH = 512
 _ONE_AT_A_TIME = Lock()
 LOCK = "UNSPOKEN_BOTS_LOCK"
 """Environment variable with the path of a file that is locked while the extra is being installed."""
@@ -51,7 +50,15 @@ def is_being_installed() -> bool:
 
 
 def encode(texts: Sequence[str]) -> Vectors:
-    """Encode texts. The first call loads the encoder, which takes a second or two, and 40 MB."""
+    """Encode texts as short vectors, for comparison with texts about cards."""
+    from unspoken.bots.lore.directions import directions
+
+    short: Vectors = encode_in_full(texts) @ directions()
+    return short
+
+
+def encode_in_full(texts: Sequence[str]) -> Vectors:
+    """Encode texts as unit vectors. The first call loads the encoder: a second or two, and 40 MB."""
     with _ONE_AT_A_TIME:
         return load()(list(texts))
 

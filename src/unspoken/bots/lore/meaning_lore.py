@@ -37,7 +37,7 @@ class MeaningLore(PackLoreBase):
         self._words = OverlapLore(packs)
         self._meanings: dict[str, PackMeanings] = {}
         self._opening = Lock()  # bots think in threads
-        self._near = lru_cache(maxsize=1024)(self._nearness)
+        self._near = lru_cache(maxsize=512)(self._nearness)
         self._cached_angles = lru_cache(maxsize=256)(self._angles)
         self._fit = lru_cache(maxsize=65_536)(self._likeness)
 

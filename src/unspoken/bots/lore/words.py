@@ -24,14 +24,14 @@ _KIN, _SHORT_KIN = 0.9, 0.5
 """Maximum similarity of related words, and similarity of short words that differ at the end."""
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=2048)  # not all texts of a deck: their words would take several megabytes
 def stems(text: str, language: str) -> frozenset[str]:
     """Return the stems of a text's words, without stop words."""
     empty = speech(language).empty
     return frozenset(_stem(word, language) for word in _WORD.findall(fold(text)) if word not in empty)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=1024)
 def words_of(text: str, language: str) -> frozenset[str]:
     """Return a text's words in lower case without accents, without stop words."""
     empty = speech(language).empty
