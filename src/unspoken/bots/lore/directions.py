@@ -16,8 +16,6 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from unspoken.bots.lore.encoder import Vectors
-
 WIDTH = 192
 ENCODED = 512
 """Numbers in a vector of the encoder."""
@@ -25,7 +23,7 @@ _FILE = Path(__file__).with_name("directions.bin")
 
 
 @cache
-def directions() -> Vectors:
+def directions() -> NDArray[np.float32]:
     """Return the directions, one per column."""
     return np.fromfile(_FILE, np.float16).reshape(ENCODED, WIDTH).astype(np.float32)
 
