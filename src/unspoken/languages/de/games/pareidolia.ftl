@@ -252,7 +252,7 @@ par-house-minutes-of = { $minutes ->
 par-house-comma = ,
 par-house-stop = .
 par-house-times = das Wort aussuchen dürfen alle
-par-house-times-label = Wie oft alle das Wort aussuchen
+par-house-times-label = Wie oft alle ein Wort aussuchen
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
     [1] einmal

@@ -344,7 +344,7 @@ par-rules-keys = Teclas: con 1–5 tomas una nube, con las flechas la mueves, co
 
 ## Lo que pasó
 
-fact-pareidolia-too-late = Se acabó el tiempo: siguieron todos menos { $names }
+fact-pareidolia-too-late = Se acabó el tiempo: la partida siguió sin { $names }
 fact-pareidolia-skipped = El anfitrión no esperó más: siguieron todos menos { $names }
 fact-par-rang = Sonó la campana
 fact-par-finder = vio «{ $word }» en las nubes

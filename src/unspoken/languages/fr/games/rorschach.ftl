@@ -488,7 +488,7 @@ says-rorschach-over-again = On remet ça ? Je ne vois plus de chauves-souris.
 title-ror-known = À cœur ouvert
 title-ror-known-why = son équipe a bien lu dans ses pensées { $amount } fois
 title-ror-sphinx = Le sphinx
-title-ror-sphinx-why = son équipe a mal lu dans ses pensées { $amount } fois
+title-ror-sphinx-why = son équipe s’y est trompée { $amount } fois
 title-ror-reader = Le sixième sens
 title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
