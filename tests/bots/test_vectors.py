@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from tests.content.small_packs import card_of, manifest_of, write_pack
 from unspoken.bots.lore.describe import texts_of
-from unspoken.bots.lore.directions import WIDTH
 from unspoken.bots.lore.encoder import encode
 from unspoken.bots.lore.meaning_lore import MeaningLore
 from unspoken.bots.lore.picture_index import unit
+from unspoken.bots.lore.projection import WIDTH
 from unspoken.bots.lore.vectors import read_vectors, vectors_file, write_vectors
 from unspoken.content.packs import load_packs
 

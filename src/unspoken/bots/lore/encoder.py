@@ -51,9 +51,9 @@ def is_being_installed() -> bool:
 
 def encode(texts: Sequence[str]) -> Vectors:
     """Encode texts as short vectors, for comparison with texts about cards."""
-    from unspoken.bots.lore.directions import directions
+    from unspoken.bots.lore.projection import projection
 
-    short: Vectors = encode_in_full(texts) @ directions()
+    short: Vectors = encode_in_full(texts) @ projection()
     return short
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 
 from unspoken.bots.lore.describe import Description, describe, texts_of
-from unspoken.bots.lore.directions import WIDTH
 from unspoken.bots.lore.picture_index import PictureIndex, WeightedText, unit
+from unspoken.bots.lore.projection import WIDTH
 from unspoken.bots.lore.vectors import pack_languages, read_vectors
 from unspoken.content.manifest import Manifest
 

@@ -1,8 +1,8 @@
 """Precomputed vectors of a pack's texts; `python -m unspoken.bots.lore.vectors` computes them.
 
-There is one file for each language, beside the portraits. It contains a digest of the texts, then one vector
-of 8-bit integers per text. Vectors are compared by direction only. The file is stale if the digest differs
-from the digest of the current texts.
+There is one file for each language, beside the portraits. It contains a digest of the projection and of the
+texts, then one vector of 8-bit integers per text. Vectors are compared by direction only. The file is stale
+if the digest differs from the current one.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unspoken.bots.lore.describe import texts_of
-from unspoken.bots.lore.directions import WIDTH, write_directions
 from unspoken.bots.lore.encoder import NAME, encode, encode_in_full, is_here
 from unspoken.bots.lore.picture_index import unit
+from unspoken.bots.lore.projection import WIDTH, projection_digest, write_projection
 from unspoken.content.manifest import Manifest
 from unspoken.content.packs import load_packs
 from unspoken.content.portraits import portrait_languages, portraits_file
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _MOST = 127  # the largest 8-bit integer
 _SAMPLE = 4
-"""The directions are found from every fourth text."""
+"""The projection is computed from every fourth text."""
 
 
 def vectors_file(folder: Path, language: Tag) -> Path:
@@ -86,13 +86,13 @@ def pack_languages(manifest: Manifest, folder: Path) -> tuple[Tag, ...]:
 
 
 def _digest(texts: tuple[str, ...]) -> bytes:
-    return sha256("\0".join((NAME, *texts)).encode()).digest()
+    return sha256(projection_digest() + "\0".join((NAME, *texts)).encode()).digest()
 
 
 def main() -> int:
     """Write the vectors of every shipped dream pack, the only kind for which bots need them.
 
-    `--directions` also finds the directions again. All vectors depend on them.
+    `--projection` first computes the projection again. All vectors depend on it.
     """
     if not is_here():
         sys.stderr.write(f"The encoder is not installed: {pip_install('bots')}.\n")
@@ -101,14 +101,14 @@ def main() -> int:
     for broken in packs.broken:
         sys.stderr.write(f"skipping {broken.path.name}: {broken.sentence}.\n")
     decks = [(packs.folder(manifest.pack), manifest) for manifest in packs.of_kind("dream")]
-    if "--directions" in sys.argv:
+    if "--projection" in sys.argv:
         texts = {
             text
             for folder, manifest in decks
             for language in manifest.languages
             for text in texts_of(manifest, folder, language)[::_SAMPLE]
         }
-        write_directions(encode_in_full(sorted(texts)))
+        write_projection(encode_in_full(sorted(texts)))
     for folder, manifest in decks:
         for language in manifest.languages:
             count = write_vectors(folder, manifest, language)
