@@ -3,7 +3,8 @@
 The votes (minds/data/eye_votes.json) were given by eye, on boards whose decoys bots laid, for cards whose id
 begins with an even digit; cards with an odd digit are kept for measuring. The voter models of the teller
 compare texts only. The script prints the bonus for the teller's card by which these models predict the votes
-best, for each form of clue and for loose lines: the constants of `unspoken.games.dixit.bot.eye_bonus`.
+best, for each form of clue, for loose lines and for vague ones: the constants of
+`unspoken.games.dixit.bot.eye_bonus`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ WORLDS = 64
 """How many samples of the noise are drawn for each voter model."""
 SPREAD = 0.7
 """Prior standard deviation of the bonus of a form around the mean: a form has few votes."""
+LOOSE = ("loose", "vague")
+"""Kinds of clues that were not written for their card."""
 GRID = np.arange(-3, 8.01, 0.05)
 """Values of the bonus that are compared."""
 
@@ -43,11 +46,15 @@ class EyeRound(Struct, frozen=True):
     votes: tuple[int, ...]
     """Numbers on the board, from 1."""
     loose: bool = False
+    """True if the clue was a loose line when it was told; some of these lines are removed since."""
 
-    @property
-    def kind(self) -> str:
-        """The form of the clue; all loose lines count together."""
-        return "loose" if self.loose else self.form
+    def kind(self, lore: Lore) -> str | None:
+        """Return the form of the clue, `loose` or `vague`; None for a loose line that is removed."""
+        if not self.loose:
+            return self.form
+        lines = lore.lines(self.card, self.language)
+        line = next((line for line in lines if line.loose and line.text == self.clue), None)
+        return None if line is None else "vague" if line.vague else "loose"
 
     @property
     def found(self) -> int:
@@ -61,19 +68,20 @@ def read_rounds() -> list[EyeRound]:
 
 
 def fit(rounds: Sequence[EyeRound], lore: Lore) -> tuple[Mapping[str, float], float]:
-    """Return the bonus of each form and of loose lines, and the mean bonus of forms."""
+    """Return the bonus of each form and of loose and vague lines, and the mean bonus of forms."""
     by_kind: dict[str, list[Numbers]] = defaultdict(list)
     for played in rounds:
-        by_kind[played.kind].append(_log_likelihood(played, lore))
-    loose = by_kind.pop("loose", [])
+        if (kind := played.kind(lore)) is not None:
+            by_kind[kind].append(_log_likelihood(played, lore))
+    loose = {kind: curves for kind in LOOSE if (curves := by_kind.pop(kind, None))}
     every = [curve for curves in by_kind.values() for curve in curves]
     mean = float(GRID[np.sum(every, axis=0).argmax()])
     prior = -0.5 * ((GRID - mean) / SPREAD) ** 2
     fitted = {
         kind: float(GRID[(np.sum(curves, axis=0) + prior).argmax()]) for kind, curves in by_kind.items()
     }
-    if loose:
-        fitted["loose"] = float(GRID[np.sum(loose, axis=0).argmax()])
+    for kind, curves in loose.items():
+        fitted[kind] = float(GRID[np.sum(curves, axis=0).argmax()])
     return fitted, mean
 
 
@@ -98,10 +106,11 @@ def _log_likelihood(played: EyeRound, lore: Lore) -> Numbers:
 def main() -> None:
     """Print the fitted constants."""
     rounds = read_rounds()
-    fitted, mean = fit(rounds, best_lore(load_packs()))
+    lore = best_lore(load_packs())
+    fitted, mean = fit(rounds, lore)
     rows = []
     for kind, bonus in sorted(fitted.items()):
-        own = [played for played in rounds if played.kind == kind]
+        own = [played for played in rounds if played.kind(lore) == kind]
         votes = sum(len(played.votes) for played in own)
         rows.append((kind, votes, 100 * sum(played.found for played in own) / votes, round(bonus, 2)))
     note = f"Mean bonus of all forms: {mean:.2f}."

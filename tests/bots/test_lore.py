@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from unspoken.bots.lore.lore import PackLore, best_lore
 from unspoken.bots.lore.meaning_lore import MeaningLore
 from unspoken.bots.lore.overlap_lore import OverlapLore
 from unspoken.content.packs import Packs, load_packs
+from unspoken.languages.known import complete_languages
 
 CAGE, CLOCK, BREAD = card_of("freedom", 0).id, card_of("time", 0).id, card_of("hunger", 0).id
 UNDESCRIBED = "0" * 16
@@ -152,3 +154,16 @@ def test_a_very_long_caption_is_accepted(make: Callable[[Packs], PackLore], tmp_
     write_pack(tmp_path, replace(manifest_of(), cards=(card, *rest)))
     lore = make(load_packs(tmp_path))
     assert lore.likeness("a bird", CAGE, "en") > lore.likeness("a bird", CLOCK, "en")
+
+
+def test_shipped_decks_have_vague_lines_in_all_languages() -> None:
+    """Somebody who saw the cards marked some of the loose lines as vague."""
+    packs = load_packs()
+    lore = OverlapLore(packs)
+    for language, deck in product(complete_languages(), packs.of_kind("dream")):
+        lines = [line for card in deck.cards for line in lore.lines(card.id, language)]
+        loose = [line for line in lines if line.loose]
+        vague = [line for line in lines if line.vague]
+        assert len(loose) > len(deck.cards)
+        assert 0 < len(vague) < len(loose)
+        assert {*vague} <= {*loose}

@@ -59,7 +59,7 @@ def take_a_turn(player: Player) -> None:
     if player.is_awaited and numbers.count():
         numbers.get_by_text("5", exact=True).click()
         player.button("Pick 5").click()
-        expect(player.button("Pick 5")).to_have_count(0)  # otherwise the next turn could choose on the old page
+        expect(player.button("Pick 5")).to_have_count(0)  # otherwise the next turn could choose again
     elif player.is_awaited and player.button("Go on").count():
         player.button("Go on").click()
         expect(player.button("Go on")).to_have_count(0)  # otherwise the next turn could click it again

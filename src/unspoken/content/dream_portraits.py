@@ -54,6 +54,13 @@ class ClueLine(Struct, frozen=True):
     text: Annotated[str, Meta(min_length=2, max_length=120)]
 
 
+class LooseLine(ClueLine, frozen=True):
+    """A clue that was written for a card of another pack and fits this card too."""
+
+    vague: bool = False
+    """True if it fits many other cards as well, in the eyes of somebody who saw the card."""
+
+
 class DreamPortrait(Struct, frozen=True):
     """The portrait of a card: texts to compare clues with, and lines for a teller.
 
@@ -66,8 +73,8 @@ class DreamPortrait(Struct, frozen=True):
     """Titles, idioms and stories that people associate with the card."""
     associations: tuple[Annotated[str, Meta(min_length=2, max_length=120)], ...] = ()
     """Ideas, sayings, titles and lines of verse that the card brings to somebody's mind."""
-    loose: tuple[ClueLine, ...] = ()
-    """Lines of cards of other packs that fit this card too; people who see it find it less easily."""
+    loose: tuple[LooseLine, ...] = ()
+    """People who see the card find it less easily by these lines than by its own."""
 
 
 DreamPortraits: TypeAlias = Mapping[str, DreamPortrait]

@@ -20,6 +20,8 @@ class Line(NamedTuple):
     """The form of the text: a title, a question…; empty if it is unknown."""
     loose: bool = False
     """True if it was written for another picture and fits this one too: it is harder to find."""
+    vague: bool = False
+    """True if a loose line fits many other pictures as well: it is still harder to find."""
 
 
 class Lore(Protocol):

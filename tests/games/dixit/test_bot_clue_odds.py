@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.tables.stubs import StubLore
 from unspoken.games.dixit.bot.clue_odds import SimulatedVoters, simulate_voters
+from unspoken.games.dixit.bot.eye_bonus import eye_bonus
 from unspoken.games.dixit.bot.player import DreamerBot
 from unspoken.games.dixit.bot.voter_models import Nearness, nearness_by_clue
 from unspoken.games.dixit.sizes import lays
@@ -156,6 +157,12 @@ def test_all_clues_have_equal_odds_for_unknown_cards() -> None:
     lore = StubLore()
     voters = simulated_voters([], 5, lore, "a")
     assert len({voters.chance_of_some(nearness_of(lore, clue), TELLERS_CARD) for clue in ("a", "b")}) == 1
+
+
+def test_eyes_find_a_card_by_a_vague_line_less_often_than_by_another_loose_line() -> None:
+    """DIX-07: most people who see the pictures find a card by the lines that were written for it."""
+    own, loose = Line("a line", "title"), Line("a line", "title", loose=True)
+    assert eye_bonus(loose._replace(vague=True)) < eye_bonus(loose) < eye_bonus(own)
 
 
 def votes_of_all(*, found: bool) -> list[PastRound]:

@@ -102,7 +102,7 @@ def _lines(card: ManifestCard, portrait: DreamPortrait | None, language: str) ->
         yield from map(Line, card.clues.get(language, ()))
     else:
         yield from (Line(line.text, line.kind.value) for line in portrait.lines)
-        yield from (Line(line.text, line.kind.value, loose=True) for line in portrait.loose)
+        yield from (Line(line.text, line.kind.value, loose=True, vague=line.vague) for line in portrait.loose)
 
 
 def _portrait(card: ManifestCard, manifest: Manifest, language: str, folder: Path) -> DreamPortrait | None:

@@ -8,7 +8,9 @@ of another deck: about two thirds of the viewers find the card by it.
 
 The first command writes candidates for each card, numbered from 0, into `<deck>-<language>.md`. Somebody who
 looks at the pictures chooses those that fit, and writes `<deck>-<language>.txt`: a line for each card, with
-its id and the numbers of the chosen candidates. The second command writes these into the portraits.
+its id and the numbers of the chosen candidates. A candidate that does not really suit the card is left out,
+and so is one that points straight at it. A number with a question mark is a vague line, which fits many other
+cards as well. The second command writes the lines into the portraits.
 """
 
 from __future__ import annotations
@@ -185,9 +187,10 @@ def _take(chosen: Path, pack: Path, language: str) -> None:
     for line in chosen.with_suffix(".txt").read_text(encoding="utf-8").splitlines():
         card, *numbers = line.split()
         # Give each line to one card of a deck only, so that bots repeat it less often.
-        picked = [(kind, text) for kind, text in (offered[card][int(n)] for n in numbers) if text not in used]
-        used.update(text for _, text in picked)
-        portraits[card]["loose"] = [{"kind": kind, "text": text} for kind, text in picked]
+        picked = [(offered[card][int(n.rstrip("?"))], {"vague": True} if "?" in n else {}) for n in numbers]
+        loose = [{"kind": kind, "text": text, **more} for (kind, text), more in picked if text not in used]
+        used.update(text for (_, text), _ in picked)
+        portraits[card]["loose"] = loose
     file.write_text(json.dumps(portraits, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 

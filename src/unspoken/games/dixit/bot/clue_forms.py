@@ -17,7 +17,7 @@ _FORMS = 3
 """How many forms are drawn for a clue."""
 _TRIES = 6
 """How many lines of a card are tried, of all drawn forms together; limits the thinking time."""
-_CARDS_WITH_OWN_LINE = 2
+_CARDS_WITH_OWN_LINE = 1
 """How many cards may be told by a line of their own if the hand has loose lines."""
 
 

@@ -9,22 +9,24 @@ from unspoken.kernel.lore import Line
 
 # Fitted by `python -m minds.eye_votes` on votes by language models that saw the pictures.
 BONUS: Mapping[str, float] = {
-    "culture": 6.5,
-    "memory": 6.25,
-    "mood": 6.15,
-    "place": 6.3,
-    "question": 6.3,
-    "saying": 6.75,
-    "sound": 6.5,
-    "speech": 7.0,
-    "taste": 7.0,
-    "title": 6.3,
-    "twist": 6.95,
-    "word": 6.15,
+    "culture": 6.3,
+    "memory": 6.05,
+    "mood": 5.95,
+    "place": 6.15,
+    "question": 6.2,
+    "saying": 6.45,
+    "sound": 6.2,
+    "speech": 6.7,
+    "taste": 6.6,
+    "title": 6.0,
+    "twist": 6.65,
+    "word": 5.8,
 }
 """The utility that an average pair of eyes adds to the teller's card, in log odds, by form of the clue."""
-LOOSE_BONUS = 2.45
-"""The bonus of a loose line, of any form."""
+LOOSE_BONUS = 2.5
+"""The bonus of a loose line that is not vague, of any form."""
+VAGUE_BONUS = 1.9
+"""The bonus of a vague loose line, of any form."""
 PERSONS_BONUS = 3.0
 """The bonus of a clue that is no line of a bot, probably a person's: between lines and loose lines."""
 
@@ -43,4 +45,6 @@ def eye_bonus(line: Line | None) -> float:
         return PERSONS_BONUS
     if line.form == UNKNOWN_FORM:
         return 0.0
+    if line.vague:
+        return VAGUE_BONUS
     return LOOSE_BONUS if line.loose else BONUS.get(line.form, PERSONS_BONUS)
