@@ -7,6 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
+from tests.browser.page_pool import PagePool
+from tests.browser.saved_tables import come_to, deal, open_table_draft, save
+from tests.serving import Server
 
 
 def test_a_round_in_polish(browsers: Browsers) -> None:
@@ -29,3 +32,18 @@ def test_the_language_is_changed_with_one_tap(browsers: Browsers) -> None:
     lea.page.reload()
     expect(lea.page.get_by_text("Vier Spiele über das Ungesagte")).to_be_visible()
     expect(lea.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_the_language_is_changed_with_one_tap_during_a_game(pages: PagePool, still_server: Server) -> None:
+    """Also on the smallest phone at a table of ten, where the rules are in the menu."""
+    draft, code = open_table_draft("pareidolia", ["Wen"], bots=9), "SPRAC5"
+    deal(draft, b"")
+    save(still_server.data, {code: draft.events})
+    with Browsers(pages, still_server) as browsers:
+        wen = browsers.player("Wen", width=320, height=568, touch=True)
+        come_to(wen, code)
+        expect(wen.button("How to play")).to_have_count(0)
+        wen.page.get_by_role("combobox", name="Language").select_option("Deutsch")
+        expect(wen.page.locator("html")).to_have_attribute("lang", "de")
+        wen.button("Menü").click()
+        expect(wen.button("Die Regeln dieses Spiels")).to_be_visible()
