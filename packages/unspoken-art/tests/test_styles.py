@@ -1,14 +1,11 @@
 """The styles of the third deck: each draws its shortest card as shipped."""
 
-from io import BytesIO
-
 import numpy as np
 import pytest
-from numpy.typing import NDArray
-from PIL import Image
 
 from unspoken.content.packs import SHIPPED
 from unspoken_art.dreams.shipped_decks import DECKS
+from unspoken_art.packs.earlier import ROUNDING, pixels
 from unspoken_art.packs.pack import printed
 from unspoken_art.styles.card import Style
 
@@ -17,8 +14,6 @@ pytestmark = pytest.mark.long
 DECK = DECKS["meanwhile"]
 FASTEST = (Style.WOODBLOCK, Style.THEATRE)
 ALL = (*FASTEST, Style.CHARCOAL, Style.FRESCO)
-ROUNDING = 1.0
-"""Mean difference, of 255, that rounding may make: half of it between two kinds of processors."""
 
 
 def test_a_style_draws_the_shipped_picture_again(request: pytest.FixtureRequest) -> None:
@@ -28,13 +23,9 @@ def test_a_style_draws_the_shipped_picture_again(request: pytest.FixtureRequest)
     so it is drawn fastest. `make prove` draws all styles.
     """
     is_long = request.config.getoption("proof_size", default=None) == 2
-    shipped = [_pixels(path.read_bytes()) for path in (SHIPPED / DECK.name).glob("*.s.webp")]
+    shipped = [pixels(path.read_bytes()) for path in (SHIPPED / DECK.name).glob("*.s.webp")]
     for style in ALL if is_long else FASTEST:
         cards = [card for card in DECK.cards() if card.style is style]
         card = min(cards, key=lambda card: len(card.script.splitlines()))
-        drawn = _pixels(printed(card.picture()).small)
+        drawn = pixels(printed(card.picture()).small)
         assert min(np.abs(drawn - picture).mean() for picture in shipped) < ROUNDING, style
-
-
-def _pixels(picture: bytes) -> NDArray[np.int16]:
-    return np.asarray(Image.open(BytesIO(picture)).convert("RGB"), np.int16)

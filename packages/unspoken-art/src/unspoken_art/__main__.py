@@ -20,6 +20,7 @@ from unspoken_art.house import doors
 from unspoken_art.ink import deck as ink_deck
 from unspoken_art.ink.blots import Blot
 from unspoken_art.packs import pack
+from unspoken_art.packs.earlier import EarlierPack
 from unspoken_art.scenes.focus import Outline
 from unspoken_art.styles.card import CULLED, KEPT, Card
 from unspoken_art.vectors import avatars, backs, clouds, tiles
@@ -54,18 +55,24 @@ def _draw_dream(card: Card) -> tuple[pack.Print, Outline]:
 
 
 def dream(deck: DreamDeck, folder: Path, page: Path | None) -> None:
-    """Draw a shipped deck of dreams."""
-    words, dreams, retired = deck.words(), list(deck.cards()), list(deck.cards(KEPT))
+    """Draw a shipped deck of dreams. Pictures that are drawn otherwise than before become retired cards."""
+    earlier, words, dreams = EarlierPack(folder), deck.words(), list(deck.cards())
+    retired = [] if earlier else list(deck.cards(KEPT))  # otherwise their pictures are there
     if missing := [card.name for card in (*dreams, *retired) if card.name not in words]:
         raise SystemExit(f"{deck.name} has no words yet for {', '.join(missing)}")
-    done = draw_all(_draw_dream, [*dreams, *retired])
+    drawn = draw_all(_draw_dream, [*dreams, *retired])
+    prints = [earlier.same_or_new(picture) for picture, _ in drawn]
     entries = [
         pack.entry(card, picture, outline, words[card.name])
-        for card, (picture, outline) in zip((*dreams, *retired), done, strict=True)
+        for card, picture, (_, outline) in zip((*dreams, *retired), prints, drawn, strict=True)
     ]
-    prints, dealt = [picture for picture, _ in done], len(dreams)
-    out = [*zip(entries[dealt:], prints[dealt:], strict=True)]
-    pack.write_pack(folder, deck.about(entries), entries[:dealt], prints[:dealt], out)
+    dealt = len(dreams)
+    out = [
+        *map(pack.RetiredCard, entries[dealt:], (picture.small for picture in prints[dealt:])),
+        *earlier.replaced({picture.id for picture in prints}),
+    ]
+    every = [*entries[:dealt], *(card.entry for card in out)]
+    pack.write_pack(folder, deck.about(every), entries[:dealt], prints[:dealt], out)
     _write_sheet(prints[:dealt], page)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import NotRequired, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 from PIL import Image, ImageFilter
@@ -64,6 +64,13 @@ class Print:
         return sha256(self.large).hexdigest()[:16]
 
 
+class RetiredCard(NamedTuple):
+    """A card that no new game deals, with its small picture."""
+
+    entry: Entry
+    small: bytes
+
+
 def _webp(image: Image.Image, most: int) -> bytes:
     """Encode as WebP in the best quality that fits; pictures of fine lines are blurred a little."""
     for soft in (0.0, 0.6, 0.9, 1.2):
@@ -108,10 +115,11 @@ def manifest_json(
     entries: Sequence[Entry | BlotEntry],
     prints: Sequence[Print],
     portraits: Mapping[str, str],
-    retired: Sequence[tuple[Entry, Print]] = (),
+    retired: Sequence[RetiredCard] = (),
 ) -> str:
     """Return the manifest of a pack as JSON."""
-    shown = (*prints, *(picture for _, picture in retired))
+    shown = {picture.id: picture.small for picture in prints}
+    shown |= {card.entry["id"]: card.small for card in retired}
     manifest: dict[str, object] = {
         "pack": about["pack"],
         "kind": about["kind"],
@@ -119,13 +127,13 @@ def manifest_json(
         "licence": "CC-BY-4.0",
         "authors": ["The Unspoken authors"],
         "title": about["title"],
-        "digest": pictures_digest({picture.id: picture.small for picture in shown}),
+        "digest": pictures_digest(shown),
         "cards": sorted(entries, key=lambda card: card["id"]),
         "themes": about["themes"],
         "portraits": portraits,
     }
     if retired:
-        manifest["kept"] = sorted((card for card, _ in retired), key=lambda card: card["id"])
+        manifest["kept"] = sorted((card.entry for card in retired), key=lambda card: card["id"])
     if "motif_share" in about:
         manifest["motif_share"] = about["motif_share"]
     return format_manifest(manifest)
@@ -136,7 +144,7 @@ def write_pack(
     about: About,
     entries: Sequence[Entry | BlotEntry],
     prints: Sequence[Print],
-    retired: Sequence[tuple[Entry, Print]] = (),
+    retired: Sequence[RetiredCard] = (),
 ) -> None:
     """Write a pack into a folder, replacing the old one. Retired cards get only their small picture."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -144,7 +152,8 @@ def write_pack(
         old.unlink()
     for picture in prints:
         (folder / f"{picture.id}.webp").write_bytes(picture.large)
-    for picture in (*prints, *(picture for _, picture in retired)):
         (folder / f"{picture.id}.s.webp").write_bytes(picture.small)
+    for card in retired:
+        (folder / f"{card.entry['id']}.s.webp").write_bytes(card.small)
     manifest = manifest_json(about, entries, prints, portraits_digests(folder), retired)
     (folder / "manifest.json").write_text(manifest, encoding="utf-8")
