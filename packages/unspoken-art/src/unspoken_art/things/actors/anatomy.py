@@ -135,9 +135,10 @@ def spine(body: Body) -> tuple[Rib, ...]:
     hump = -0.16 * b.chest if b.stoop else 0.0
     front = 0.12 if b.bust else 0.05
     big = max(0.0, b.belly - b.chest)
+    bow = min(max(body.spine * 0.05, -1.6), 1.6) if abs(body.spine) < 62 else 0.0
     return (
-        (0.02, b.chest * 0.62, hump * 0.5), (0.12, b.chest * 0.9, hump), (0.34, b.chest * 1.06, front * b.chest),
-        (0.66, b.belly, 0.04 * b.belly + big * 0.5), (0.92, b.hips, -0.08 * b.hips),
+        (0.02, b.chest * 0.62, hump * 0.5), (0.12, b.chest * 0.9, hump + bow * 0.4), (0.34, b.chest * 1.06, front * b.chest + bow),
+        (0.66, b.belly, 0.04 * b.belly + big * 0.5 + bow), (0.92, b.hips, -0.08 * b.hips),
         (1.04, b.hips * 0.96, -0.1 * b.hips),
     )  # fmt: skip
 

@@ -19,7 +19,6 @@ from unspoken_art.things.actors.shapes import (
     hull,
     merged,
     stroke,
-    tube,
 )
 
 
@@ -53,6 +52,12 @@ COSTUMES = {
     "dancer": Costume("e6a0a0", "f7e2da", 0.0, 1.0, sleeve="skin", legs="b", shoes="a", detail="tutu"),
 }  # fmt: skip
 
+
+TAILORED = ("coat", "cloak")
+"""Details of costumes whose skirt falls straight."""
+
+PLEATS = ((0.14, 0.5), (0.42, 0.75), (0.66, 0.62), (0.86, 0.8))
+"""Where folds of a skirt are, from the rear to the front, and how far below the hips they start."""
 
 SHORTS = 1.16
 """How far a child's trousers reach, for costumes with braces: just below the knee."""
@@ -94,8 +99,9 @@ def leg(s: Sketch, body: Body, limb: Limb, costume: Costume) -> None:
 def crease(s: Sketch, body: Body, costume: Costume) -> None:
     """Draw a dark rim where the near arm crosses the trunk, so that the two stay apart in flat styles."""
     k, limb = body.build.limb, body.near
-    wide = 5.4 if not _is_skin(costume.sleeve) and not costume.short else 4.0
-    rim = tube((limb.root, wide * k), (limb.joint, wide * k * 0.86), (limb.end, wide * k * 0.72))
+    wide = 5.0 if not _is_skin(costume.sleeve) and not costume.short else 3.5
+    ribs = ((0.4, wide * 0.9, -0.3), (1, wide * 0.82, -0.6), (1.9, wide * 0.7, -0.3))
+    rim = flesh(anatomy.chain(limb), ribs, k)
     inner = clipped(rim, anatomy.trunk(body))
     if not inner.isEmpty():
         cover(s, "b_deep" if costume.detail == "braces" else "a_deep", inner, round=0.3)
@@ -157,7 +163,7 @@ def _hem(body: Body, costume: Costume, width: float) -> list[Point]:
     line: list[Point] = []
     for step in range(17):
         u = step / 16
-        sag = span * 0.055 * 4 * u * (1 - u) + (0.9 if costume.hem > 1 else 0.3) * _wave(u)
+        sag = span * 0.055 * 4 * u * (1 - u) + (0.2 if costume.hem < 1 or costume.detail in TAILORED else 0.9) * _wave(u)
         line.append(along(between(rear, front, u), way, sag))
     return line
 
@@ -203,7 +209,8 @@ def _skirt_folds(s: Sketch, body: Body, costume: Costume, skirt: skia.Path) -> N
     low = _ends(_spots(body, costume.hem, width), way)
     knee = _ends(_spots(body, 0.98, width * 0.7), direction(body.far_leg.root, body.far_leg.joint))
     hip = body.build.hips * 0.7
-    for u, start in ((0.14, 0.5), (0.42, 0.75), (0.66, 0.62), (0.86, 0.8)):
+    places = ((0.2, 0.5),) if costume.detail in TAILORED else PLEATS
+    for u, start in places:
         top = between(along(body.pelvis, 270 + body.spine, hip), along(body.pelvis, 90 + body.spine, hip), u)
         bend, end = between(*knee, u), along(between(*low, u), way, 1)
         first = between(top, bend, start)

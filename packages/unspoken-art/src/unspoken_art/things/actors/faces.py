@@ -104,9 +104,9 @@ def _lines(s: Sketch, f: Frame, feeling: Feeling, profile: bool, g: Features, fi
         lines += ["0.36 -0.3 0.34 -0.18", "0.43 -0.3 0.44 -0.18"]
     if g.old:
         lines += AGE["profile" if profile else "quarter"]
-    if fine or g.old:
+    if (fine and not g.smooth) or g.old:
         lines += FOLDS["profile" if profile else "quarter"]
-    if ("lines" in feeling.signs and fine) or g.old:
+    if ("lines" in feeling.signs and fine and not g.smooth) or g.old:
         lines += BROW_LINES["profile" if profile else "quarter"]
     for line in lines:
         stroke(s, "skin_fold", f.text(line), f.scale * (0.035 if fine else 0.05))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from unspoken_art.canvas.pen import Sketch
 from unspoken_art.things.actors import clothes
+from unspoken_art.things.actors.anatomy import FIST, OPEN
 from unspoken_art.things.actors.body import BUILDS, Body, Build, Pose, posed
 from unspoken_art.things.actors.details import scarf
 from unspoken_art.things.actors.heads import Look, head
@@ -115,16 +116,30 @@ def body_of(role: Role, pose: Pose) -> Body:
     return gripped(posed(role.build, pose), pose.prop)
 
 
+TWO_HANDED = ("line", "rod", "boat", "broom", "swing", "accordion", "drum", "telescope", "violin")
+ONE_HANDED = (*TWO_HANDED, "finger", "desk")
+"""Props that both hands hold, and props that at least the far hand holds."""
+
+
+def fingers(role: Role, pose: Pose, side: str) -> str:
+    """Return the shape of a hand: closed if it holds something."""
+    if side == "near":
+        shut = role.item == "suitcase" or pose.prop in TWO_HANDED or pose.grip == "both"
+    else:
+        shut = role.item not in ("", "suitcase") or pose.prop in ONE_HANDED or bool(pose.grip)
+    return FIST if shut else OPEN
+
+
 def draw(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
     """Draw a posed actor, from the far side to the near side."""
     draw_trunk(s, body, role, pose)
-    draw_arm(s, body, role)
+    draw_arm(s, body, role, pose)
 
 
-def draw_arm(s: Sketch, body: Body, role: Role) -> None:
+def draw_arm(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
     """Draw the arm on the side of the viewer."""
     clothes.crease(s, body, role.dress)
-    clothes.arm(s, body, body.near, role.dress)
+    clothes.arm(s, body, body.near, role.dress, fingers(role, pose, "near"))
 
 
 def draw_trunk(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
@@ -137,7 +152,7 @@ def draw_trunk(s: Sketch, body: Body, role: Role, pose: Pose) -> None:
         PROPS[pose.prop](s, body)
     if role.item and role.item != "suitcase":
         hold(s, body, role.item)
-    clothes.arm(s, body, body.far, away)
+    clothes.arm(s, body, body.far, away, fingers(role, pose, "far"))
     clothes.leg(s, body, body.far_leg, away)
     clothes.leg(s, body, body.near_leg, costume)
     clothes.torso(s, body, costume, view == "back")

@@ -5,18 +5,35 @@ import skia
 from unspoken_art.canvas.pen import Ellipse, Sketch
 from unspoken_art.things.actors.shapes import Frame, cover, curve, stroke
 
+SIDE = "0.0 0.28 -0.08 -0.04 -0.24 0.0 -0.28 0.34 -0.42 0.64 -0.74 0.54 -0.98 0.06 -0.96 -0.56 "
+TEMPLE = "-0.54 0.26 -0.64 0.14 -0.7 0.4 -0.94 0.1 -1.0 -0.4 "
+"""Where hair ends in front of the ear and in the neck, in profile and in three quarters."""
+
+NAPE = (
+    "0 -1.14 0.6 -0.96 0.92 -0.42 0.88 0.16 0.64 0.58 0.3 0.72 0 0.68 -0.3 0.72 -0.64 0.58 -0.88 0.16 "
+    "-0.92 -0.42 -0.6 -0.96"
+)
 CAPS = {
-    "profile": "0.62 -0.8 0.68 -0.56 0.5 -0.66 0.24 -0.46 0.12 -0.2 0.1 0.12 "
-    "0.0 0.28 -0.08 -0.04 -0.24 0.0 -0.28 0.34 -0.42 0.64 -0.74 0.54 -0.98 0.06 "
-    "-0.94 -0.56 -0.54 -1.02 0.06 -1.16 0.44 -1.04",
-    "quarter": "0.8 -0.36 0.7 -0.6 0.34 -0.68 -0.1 -0.56 "
-    "-0.46 -0.3 -0.52 0.02 -0.54 0.26 -0.64 0.14 -0.7 0.4 -0.94 0.1 -0.98 -0.4 "
-    "-0.74 -0.92 -0.22 -1.16 0.34 -1.1 0.72 -0.82",
-    "back": "0 -1.14 0.6 -0.96 0.92 -0.42 0.88 0.16 0.64 0.58 "
-    "0.3 0.72 0 0.68 -0.3 0.72 -0.64 0.58 -0.88 0.16 "
-    "-0.92 -0.42 -0.6 -0.96",
-}
-"""The hair on the skull, the same for nearly all hair styles."""
+    "parted": {
+        "profile": f"0.7 -0.62 0.5 -0.7 0.3 -0.56 0.16 -0.3 0.1 0.1 {SIDE} -0.54 -1.04 0.04 -1.2 0.48 -1.12 0.76 -0.88",
+        "quarter": "0.8 -0.36 0.76 -0.6 0.6 -0.58 0.42 -0.68 0.24 -0.84 0.0 -0.72 -0.3 -0.52 -0.5 -0.2 -0.52 0.02 "
+        f"{TEMPLE} -0.74 -0.94 -0.22 -1.2 0.34 -1.18 0.78 -0.9 0.88 -0.6",
+        "back": NAPE,
+    },
+    "framing": {
+        "profile": f"0.66 -0.74 0.5 -0.6 0.32 -0.36 0.2 -0.06 0.12 0.2 {SIDE} -0.54 -1.06 0.06 -1.2 0.48 -1.06",
+        "quarter": "0.8 -0.26 0.7 -0.54 0.5 -0.72 0.34 -0.86 0.1 -0.7 -0.2 -0.46 -0.42 -0.14 -0.5 0.16 "
+        f"{TEMPLE} -0.76 -0.96 -0.22 -1.2 0.34 -1.16 0.74 -0.86 0.84 -0.5",
+        "back": NAPE,
+    },
+    "receding": {
+        "profile": f"0.42 -0.9 0.24 -0.8 0.06 -0.54 0.14 -0.3 0.1 0.12 {SIDE} -0.56 -1.02 -0.06 -1.14 0.28 -1.06",
+        "quarter": "0.66 -0.86 0.48 -0.86 0.34 -0.92 0.04 -0.86 -0.24 -0.6 -0.44 -0.56 -0.48 -0.24 -0.52 0.02 "
+        f"{TEMPLE} -0.74 -0.92 -0.22 -1.14 0.3 -1.12",
+        "back": NAPE,
+    },
+}  # fmt: skip
+"""The hair on the skull: with a parting, around a face, or with a high forehead."""
 
 LOCKS = {
     "bun": "-1.3 -0.6 -1.0 -0.98 -0.64 -0.8 -0.58 -0.42 -0.9 -0.18 -1.26 -0.26",
@@ -58,7 +75,7 @@ FALLING = {
         "0.1 -1.1 -0.56 -0.7 -0.56 0.4", "0 -1.1 -0.72 -0.84 -0.8 0.2",
     ),
     "quarter": (
-        "0.4 -1.04 0.56 -0.9 0.66 -0.66", "0.34 -1.04 0.1 -0.9 -0.06 -0.58", "0.28 -1.06 -0.14 -0.88 -0.42 -0.34",
+        "0.3 -0.9 0.56 -0.94 0.72 -0.7", "0.24 -0.92 0.06 -0.88 -0.12 -0.66", "0.28 -1.06 -0.14 -0.88 -0.42 -0.34",
         "0.2 -1.08 -0.44 -0.84 -0.66 0.1", "0.1 -1.1 -0.62 -0.86 -0.86 -0.1",
     ),
     "back": (
@@ -118,13 +135,20 @@ def behind(s: Sketch, f: Frame, hair: str, fine: bool) -> None:
         stroke(s, "hair_fold", f.text(line), f.scale * (0.05 if fine else 0.07), path)
 
 
-def hair_on(s: Sketch, f: Frame, view: str, hair: str, fine: bool) -> None:
+def cut_of(kind: str, hair: str) -> str:
+    """Return how the hair of a type starts at the forehead."""
+    if kind in ("woman", "girl", "old-woman") or hair not in ("short", "tousled"):
+        return "framing"
+    return "receding" if kind in ("large", "old-man") else "parted"
+
+
+def hair_on(s: Sketch, f: Frame, view: str, kind: str, hair: str, fine: bool) -> None:
     """Draw the hair on the skull."""
     if hair == "bald":
         path = curve(f.text(FRINGES[view]))
         cover(s, "hair", path, round=0.6)
         return
-    path = curve(f.text(CAPS[view]))
+    path = curve(f.text(CAPS[cut_of(kind, hair)][view]))
     cover(s, "hair", path, round=0.6)
     if hair == "curls":
         _curls(s, f)

@@ -21,7 +21,7 @@ class Look:
     hair: str = "short"
     hat: str = ""
     extras: tuple[str, ...] = ()
-    kind: str = "man"
+    kind: str = "child"
     fine: bool = False
     """Whether the head is so large that eyelids, lips and wrinkles show."""
 
@@ -58,7 +58,7 @@ def head(s: Sketch, f: Frame, look: Look) -> None:
         _planes(s, f, look, outline)
         expression(s, f, look.face, look.view, g, look.fine)
         _extras(s, f, look)
-    hair_on(s, f, look.view, look.hair, look.fine)
+    hair_on(s, f, look.view, look.kind, look.hair, look.fine)
     if look.view != "back":
         _ear(s, f, look, g)
     if look.hat:
