@@ -67,7 +67,7 @@ def _nose(s: Sketch, f: Frame, g: Features, profile: bool, fine: bool) -> None:
     tip, low = (0.46 + 0.12 * n, 0.1 + 0.15 * n - t), 0.34 - t * 0.5
     wing = 0.36 - 0.1 * n
     side = f"0.38 -0.14 0.43 0.04 {tip[0] - 0.08} {tip[1]} 0.46 {low} {wing + 0.06} {low} {wing} {low - 0.1} 0.31 0.06"
-    s.blob("shade", f.text(side), round=0.3)
+    s.blob("shade" if fine else "soft", f.text(side), round=0.3)
     ridge = f"0.47 -0.16 0.48 0.02 {tip[0]} {tip[1]} {tip[0] - 0.04} {low - 0.01} 0.44 {low + 0.02}"
     stroke(s, "skin_fold", f.text(ridge), pen)
     stroke(

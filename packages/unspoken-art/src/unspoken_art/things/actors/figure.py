@@ -74,9 +74,10 @@ def with_shades(fills: dict[str, str]) -> dict[str, str]:
     shades = {f"{name}_deep": f"{fills[name]}-" for name in ("a", "b", "skin")}
     folds = {f"{name}_fold": _line_colour(fills, name) for name in ("a", "b", "skin", "hair", "scarf")}
     lip = mixed(fills["skin"], fills["mouth"], 0.5)
+    soft = mixed(fills["skin"], "3a2018", 0.12)
     gleam = mixed(fills["skin"], fills["white"], 0.34)
     mixes = {
-        "lip": lip,
+        "lip": lip, "soft": soft,
         "gleam": gleam,
         "dark_fold": "dark",
         "iris": mixed(fills["skin"], "1c2430", 0.75),

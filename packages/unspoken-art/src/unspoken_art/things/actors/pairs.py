@@ -156,8 +156,8 @@ PAIRS = {
         facing=False,
     ),
     "back-to-back": Pair(
-        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry", view="quarter"),
-        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry", view="quarter"),
+        Pose(-4, 6, near=(-22, 112), far=(-4, 122), face="angry", view="quarter", grip="both"),
+        Pose(-4, 6, near=(-22, 112), far=(-4, 122), face="angry", view="quarter", grip="both"),
         -0.1,
     ),
     "lift-up": Pair(
