@@ -163,7 +163,9 @@ def _hem(body: Body, costume: Costume, width: float) -> list[Point]:
     line: list[Point] = []
     for step in range(17):
         u = step / 16
-        sag = span * 0.055 * 4 * u * (1 - u) + (0.2 if costume.hem < 1 or costume.detail in TAILORED else 0.9) * _wave(u)
+        sag = span * 0.055 * 4 * u * (1 - u) + (
+            0.2 if costume.hem < 1 or costume.detail in TAILORED else 0.9
+        ) * _wave(u)
         line.append(along(between(rear, front, u), way, sag))
     return line
 
@@ -209,11 +211,13 @@ def _skirt_folds(s: Sketch, body: Body, costume: Costume, skirt: skia.Path) -> N
     low = _ends(_spots(body, costume.hem, width), way)
     knee = _ends(_spots(body, 0.98, width * 0.7), direction(body.far_leg.root, body.far_leg.joint))
     hip = body.build.hips * 0.7
+    limb = body.near_leg
+    seated = abs(direction(limb.root, limb.joint) - direction(limb.joint, limb.end)) > 45
     places = ((0.2, 0.5),) if costume.detail in TAILORED else PLEATS
     for u, start in places:
         top = between(along(body.pelvis, 270 + body.spine, hip), along(body.pelvis, 90 + body.spine, hip), u)
         bend, end = between(*knee, u), along(between(*low, u), way, 1)
-        first = between(top, bend, start)
+        first = between(top, bend, 0.92 if seated else start)
         stroke(s, "a_fold", f"{_line(first, bend)} {end[0]:.3f} {end[1]:.3f}", 0.9, skirt)
 
 

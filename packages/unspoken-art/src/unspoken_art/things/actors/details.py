@@ -51,7 +51,7 @@ def _braces(s: Sketch, body: Body) -> None:
     """Draw the top of the trousers, braces, a collar, and folds of the shirt."""
     f, e, b = _frame(body), body.build.belly / (body.build.torso / 10), body.build
     seat = flesh((body.shoulder, body.pelvis), tuple((t, w * 1.03, x) for t, w, x in _seat(body)), steps=12)
-    cover(s, "a", seat)
+    cover(s, "a", seat, round=0.25)
     stroke(s, "b_fold", f.text(f"{-e * 0.6} -1.6 {-e * 0.2} -0.4"), 0.8)
     stroke(s, "b_fold", f.text(f"{e * 0.9} -1.8 {e * 0.72} -0.4"), 0.8)
     s.limb(

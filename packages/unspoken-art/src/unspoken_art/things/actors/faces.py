@@ -40,7 +40,7 @@ def expression(s: Sketch, f: Frame, name: str, view: str, g: Features, fine: boo
         for x in (0.36,) if profile else (-0.12, 0.7):
             wide = 0.19 if x < 0.6 else 0.09
             s.ellipse("blush", Ellipse(*f.at(x, 0.3), f.scale * wide, f.scale * 0.14), round=0.1)
-    _nose(s, f, g, profile, fine)
+    (_profile_nose if profile else _quarter_nose)(s, f, g, fine)
     for place in (Place(0.55, 0.17, 1, True),) if profile else (Place(0.09, 0.2, 1), Place(0.63, 0.14, -1)):
         draw_eye(s, f, feeling.lids, place, g, fine)
     _brows(s, f, feeling, profile, g)
@@ -51,40 +51,33 @@ def expression(s: Sketch, f: Frame, name: str, view: str, g: Features, fine: boo
             s.blob("tear", f.text(f"{x} 0.06 {x + 0.1} 0.34 {x} 0.46 {x - 0.1} 0.34"), round=0.6, glow=0.1)
 
 
-def _nose(s: Sketch, f: Frame, g: Features, profile: bool, fine: bool) -> None:
-    """Draw the nose: its shaded side, its ridge, its wing and its nostril."""
-    n, t, pen = g.nose, g.tip, f.scale * (0.045 if fine else 0.07)
-    if profile:
-        x = 0.72 + 0.04 * n
-        stroke(
-            s, "skin_fold", f.text(f"{x} {0.2 - t} {x - 0.08} {0.28 - t} {x - 0.04} {0.36 - t * 0.5}"), pen
-        )
-        if fine:
-            s.ellipse(
-                "skin_fold", Ellipse(*f.at(x + 0.09, 0.335 - t * 0.5), f.scale * 0.06, f.scale * 0.025), 0
-            )
-        return
-    tip, low = (0.46 + 0.12 * n, 0.1 + 0.15 * n - t), 0.34 - t * 0.5
-    wing = 0.36 - 0.1 * n
-    side = f"0.38 -0.14 0.43 0.04 {tip[0] - 0.08} {tip[1]} 0.46 {low} {wing + 0.06} {low} {wing} {low - 0.1} 0.31 0.06"
-    s.blob("shade" if fine else "soft", f.text(side), round=0.3)
-    ridge = f"0.47 -0.16 0.48 0.02 {tip[0]} {tip[1]} {tip[0] - 0.04} {low - 0.01} 0.44 {low + 0.02}"
-    stroke(s, "skin_fold", f.text(ridge), pen)
-    stroke(
-        s,
-        "skin_fold",
-        f.text(f"{wing + 0.05} {low - 0.14} {wing - 0.02} {low - 0.05} {wing + 0.06} {low + 0.02}"),
-        pen,
-    )
+def _profile_nose(s: Sketch, f: Frame, g: Features, fine: bool) -> None:
+    """Draw the wing of a nose whose ridge is the edge of the face, and its nostril."""
+    x, t, pen = 0.72 + 0.04 * g.nose, g.tip, f.scale * (0.045 if fine else 0.06)
+    wing = f"{x} {0.2 - t} {x - 0.08} {0.28 - t} {x - 0.04} {0.36 - t * 0.5}"
+    stroke(s, "skin_fold", f.text(wing), pen)
     if fine:
-        s.ellipse("skin_fold", Ellipse(*f.at(wing + 0.12, low), f.scale * 0.06, f.scale * 0.025, f.turn), 0)
-        s.blob(
-            "gleam",
-            f.text(
-                f"{tip[0] - 0.07} {tip[1] - 0.08} {tip[0] - 0.01} {tip[1] - 0.02} {tip[0] - 0.06} {tip[1] + 0.02}"
-            ),
-            round=0.3,
-        )
+        nostril = Ellipse(*f.at(x + 0.09, 0.335 - t * 0.5), f.scale * 0.06, f.scale * 0.025)
+        s.ellipse("skin_fold", nostril, round=0)
+
+
+def _quarter_nose(s: Sketch, f: Frame, g: Features, fine: bool) -> None:
+    """Draw the ridge of a nose; on a large head also its shaded side, its wing, its nostril and a light."""
+    n, t, pen = g.nose, g.tip, f.scale * (0.045 if fine else 0.065)
+    x, y, low, wing = 0.46 + 0.12 * n, 0.1 + 0.15 * n - t, 0.34 - t * 0.5, 0.36 - 0.1 * n
+    if not fine:
+        stroke(s, "skin_fold", f.text(f"0.48 -0.1 {x} {y} {x - 0.04} {low} {wing + 0.06} {low + 0.01}"), pen)
+        return
+    side = f"{x - 0.08} {y} 0.46 {low} {wing + 0.06} {low} {wing} {low - 0.1}"
+    s.blob("shade", f.text(f"0.38 -0.14 0.43 0.04 {side} 0.31 0.06"), round=0.3)
+    ridge = f"0.47 -0.16 0.48 0.02 {x} {y} {x - 0.04} {low - 0.01} 0.44 {low + 0.02}"
+    stroke(s, "skin_fold", f.text(ridge), pen)
+    round_wing = f"{wing + 0.05} {low - 0.14} {wing - 0.02} {low - 0.05} {wing + 0.06} {low + 0.02}"
+    stroke(s, "skin_fold", f.text(round_wing), pen)
+    nostril = Ellipse(*f.at(wing + 0.12, low), f.scale * 0.06, f.scale * 0.025, f.turn)
+    s.ellipse("skin_fold", nostril, round=0)
+    light = f"{x - 0.07} {y - 0.08} {x - 0.01} {y - 0.02} {x - 0.06} {y + 0.02}"
+    s.blob("gleam", f.text(light), round=0.3)
 
 
 def _brows(s: Sketch, f: Frame, feeling: Feeling, profile: bool, g: Features) -> None:
@@ -103,11 +96,11 @@ def _lines(s: Sketch, f: Frame, feeling: Feeling, profile: bool, g: Features, fi
     if "knit" in feeling.signs and not profile:
         lines += ["0.36 -0.3 0.34 -0.18", "0.43 -0.3 0.44 -0.18"]
     if g.old:
-        lines += AGE["profile" if profile else "quarter"]
+        lines += AGE["profile" if profile else "quarter"][:: 1 if fine else 2]
     if (fine and not g.smooth) or g.old:
-        lines += FOLDS["profile" if profile else "quarter"]
+        lines += FOLDS["profile" if profile else "quarter"][: 2 if fine else 1]
     if ("lines" in feeling.signs and fine and not g.smooth) or g.old:
-        lines += BROW_LINES["profile" if profile else "quarter"]
+        lines += BROW_LINES["profile" if profile else "quarter"][: 2 if fine else 1]
     for line in lines:
         stroke(s, "skin_fold", f.text(line), f.scale * (0.035 if fine else 0.05))
 

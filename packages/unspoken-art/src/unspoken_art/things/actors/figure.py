@@ -77,7 +77,8 @@ def with_shades(fills: dict[str, str]) -> dict[str, str]:
     soft = mixed(fills["skin"], "3a2018", 0.12)
     gleam = mixed(fills["skin"], fills["white"], 0.34)
     mixes = {
-        "lip": lip, "soft": soft,
+        "lip": lip,
+        "soft": soft,
         "gleam": gleam,
         "dark_fold": "dark",
         "iris": mixed(fills["skin"], "1c2430", 0.75),

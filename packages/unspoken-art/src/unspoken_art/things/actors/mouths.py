@@ -44,9 +44,10 @@ def draw_mouth(s: Sketch, f: Frame, name: str, profile: bool, g: Features, fine:
     top, low = y - m.gap * 0.35 + (m.near * 0.3), y + m.gap * 0.9 + m.near * 0.45
     if m.gap:
         _opening(s, f, ((a, ya), (b, yb)), (middle, top, low), m.teeth, profile)
-    _lips(s, f, ((a, ya), (b, yb)), (middle, top, low), g, fine)
+    if fine:
+        _lips(s, f, ((a, ya), (b, yb)), (middle, top, low), g)
     if not m.gap:
-        pen = f.scale * (0.05 if fine else 0.075)
+        pen = f.scale * (0.05 if fine else 0.07 + 0.02 * g.lips)
         stroke(s, "mouth", f.text(f"{a} {ya} {middle} {y + m.near * 0.45} {b} {yb}"), pen)
         if fine and not profile:
             stroke(s, "skin_fold", f.text(f"{a - 0.02} {ya - 0.03} {a - 0.03} {ya + 0.03}"), f.scale * 0.04)
@@ -63,30 +64,21 @@ def _opening(s: Sketch, f: Frame, ends: Ends, inside: Heights, teeth: bool, prof
     hole = curve(f.text(f"{a} {ya} {x} {top} {jaw} {x + (b - x) * 0.4} {low} {x + (a - x) * 0.4} {low}"))
     cover(s, "mouth", hole, round=0.1)
     if teeth:
-        row = curve(
-            f.text(
-                f"{a} {ya - 0.05} {x} {top - 0.08} {b} {yb - 0.05} {b} {yb + 0.03} {x} {top + 0.06} {a} {ya + 0.03}"
-            )
-        )
+        upper = f"{a} {ya - 0.05} {x} {top - 0.08} {b} {yb - 0.05}"
+        row = curve(f.text(f"{upper} {b} {yb + 0.03} {x} {top + 0.06} {a} {ya + 0.03}"))
         cover(s, "white", clipped(row, hole), round=0.1)
 
 
-def _lips(s: Sketch, f: Frame, ends: Ends, inside: Heights, g: Features, fine: bool) -> None:
+def _lips(s: Sketch, f: Frame, ends: Ends, inside: Heights, g: Features) -> None:
+    """Draw the upper lip with its bow, and the lower lip with a light on it."""
     (a, ya), (b, yb) = ends
     x, top, low = inside
     thick = 0.075 * g.lips
     bow = f"{x - 0.07} {top - thick} {x} {top - thick * 0.72} {x + 0.06} {top - thick}"
-    if fine or g.lash:
-        s.blob("lip", f.text(f"{a} {ya} {bow} {b} {yb} {x} {top + 0.01}"), round=0.4)
-    full = f"{x + (b - x) * 0.5} {low + thick * 0.8} {x} {low + thick * 1.1} {x + (a - x) * 0.5} {low + thick * 0.8}"
-    if fine or g.lash:
-        s.blob(
-            "lip",
-            f.text(f"{a * 0.8 + x * 0.2} {ya * 0.8 + low * 0.2} {x} {low} {b} {yb * 0.7 + low * 0.3} {full}"),
-            round=0.6,
-        )
-    if fine:
-        own = f.text(
-            f"{x - 0.06} {low + thick * 0.5} {x} {low + thick * 0.62} {x + 0.05} {low + thick * 0.5}"
-        )
-        stroke(s, "gleam", own, f.scale * 0.04)
+    s.blob("lip", f.text(f"{a} {ya} {bow} {b} {yb} {x} {top + 0.01}"), round=0.4)
+    far, near = x + (b - x) * 0.5, x + (a - x) * 0.5
+    full = f"{far} {low + thick * 0.8} {x} {low + thick * 1.1} {near} {low + thick * 0.8}"
+    line = f"{a * 0.8 + x * 0.2} {ya * 0.8 + low * 0.2} {x} {low} {b} {yb * 0.7 + low * 0.3}"
+    s.blob("lip", f.text(f"{line} {full}"), round=0.6)
+    light = f"{x - 0.06} {low + thick * 0.5} {x} {low + thick * 0.62} {x + 0.05} {low + thick * 0.5}"
+    stroke(s, "gleam", f.text(light), f.scale * 0.04)

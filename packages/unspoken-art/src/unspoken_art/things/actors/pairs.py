@@ -111,7 +111,9 @@ PAIRS = {
         Pose(
             14, -6, near=(-40, 30), far=(50, 112), near_leg=REAR, far_leg=AHEAD, face="angry", prop="finger"
         ),
-        Pose(12, -8, near=(-30, 50), far=(96, 150), near_leg=REAR, far_leg=AHEAD, face="angry", view="quarter"),
+        Pose(
+            12, -8, near=(-30, 50), far=(96, 150), near_leg=REAR, far_leg=AHEAD, face="angry", view="quarter"
+        ),
         40,
     ),
     "tug": Pair(
@@ -156,8 +158,8 @@ PAIRS = {
         facing=False,
     ),
     "back-to-back": Pair(
-        Pose(-4, 6, near=(-22, 112), far=(-4, 122), face="angry", view="quarter", grip="both"),
-        Pose(-4, 6, near=(-22, 112), far=(-4, 122), face="angry", view="quarter", grip="both"),
+        Pose(-4, 6, near=(-30, 86), far=(-14, 94), face="angry", view="quarter", grip="both"),
+        Pose(-4, 6, near=(-30, 86), far=(-14, 94), face="angry", view="quarter", grip="both"),
         -0.1,
     ),
     "lift-up": Pair(
