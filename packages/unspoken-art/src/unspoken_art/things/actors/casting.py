@@ -9,7 +9,8 @@ from unspoken_art.things.actors.body import BUILDS
 from unspoken_art.things.actors.clothes import COSTUMES
 from unspoken_art.things.actors.faces import FACES
 from unspoken_art.things.actors.figure import UNSEEN, Role, body_of, draw, with_shades
-from unspoken_art.things.actors.heads import EXTRAS, HAIRS, HATS
+from unspoken_art.things.actors.hats import HATS
+from unspoken_art.things.actors.heads import EXTRAS, HAIRS
 from unspoken_art.things.actors.held import HOLDS
 from unspoken_art.things.actors.pairs import PAIRS, draw_pair
 from unspoken_art.things.actors.portraits import draw_portrait

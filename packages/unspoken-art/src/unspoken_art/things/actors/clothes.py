@@ -194,7 +194,7 @@ def _skirt(body: Body, costume: Costume) -> list[skia.Path]:
 
 def _outline(line: list[Point], body: Body, short: bool) -> skia.Path:
     """Return the cloth between the hem and the knees or the hips, the same way round as a hull."""
-    middle = between(*(limb.joint for limb in body.legs), 0.5)
+    middle = between(body.far_leg.joint, body.near_leg.joint, 0.5)
     ring = [*line, body.pelvis if short else middle]
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
     path = skia.Path()

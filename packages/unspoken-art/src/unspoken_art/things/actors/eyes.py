@@ -11,7 +11,7 @@ from unspoken_art.things.actors.skulls import Features
 
 @dataclass(frozen=True)
 class Lids:
-    """How far the eyes are open, how low the lids are at both ends, where the eyes look, and how lids close."""
+    """How far the eyes are open, how low the lids are at both ends, and where the eyes look."""
 
     open: float = 0.8
     inner: float = 0.0

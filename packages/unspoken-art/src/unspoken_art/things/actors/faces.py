@@ -1,6 +1,6 @@
 """Expressions: which eyes, brows and mouth show a feeling, and the nose and wrinkles of a face."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from unspoken_art.canvas.pen import Ellipse, Sketch
 from unspoken_art.things.actors.eyes import Lids, Place, draw_eye
@@ -13,7 +13,7 @@ from unspoken_art.things.actors.skulls import Features
 class Feeling:
     """The lids, the brows' height at the outer and the inner end, the mouth, and other signs."""
 
-    lids: Lids = Lids()
+    lids: Lids = field(default_factory=Lids)
     brow: tuple[float, float] = (-0.36, -0.36)
     mouth: str = "line"
     signs: str = ""

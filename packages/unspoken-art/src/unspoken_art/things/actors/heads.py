@@ -6,8 +6,9 @@ import skia
 
 from unspoken_art.canvas.pen import Part, Sketch, Taper
 from unspoken_art.things.actors.faces import expression
-from unspoken_art.things.actors.hair import BEARDS, LOCKS, beard, behind, hair_on
+from unspoken_art.things.actors.hair import beard, behind, hair_on
 from unspoken_art.things.actors.hats import HATS
+from unspoken_art.things.actors.locks import BEARDS, LOCKS
 from unspoken_art.things.actors.shapes import Frame, clipped, cover, curve, stroke
 from unspoken_art.things.actors.skulls import FEATURES, Features, skull
 
@@ -66,7 +67,7 @@ def head(s: Sketch, f: Frame, look: Look) -> None:
 
 
 def _planes(s: Sketch, f: Frame, look: Look, outline: str) -> None:
-    """Draw the side of a large face in shade, the sockets of the eyes, and light on the cheek and the brow."""
+    """Draw the side of a large face in shade, and light on its cheek and its brow."""
     if not look.fine:
         return
     whole = curve(f.text(outline))
@@ -104,7 +105,10 @@ def _extras(s: Sketch, f: Frame, look: Look) -> None:
     if "glasses" in look.extras:
         pen = f.scale * (0.05 if look.fine else 0.07)
         for x, wide in ((0.58, 0.2),) if profile else ((0.08, 0.26), (0.63, 0.2)):
-            ring = f"{x - wide} -0.06 {x - wide * 0.6} -0.27 {x + wide * 0.6} -0.27 {x + wide} -0.06 {x + wide * 0.6} 0.16 {x - wide * 0.6} 0.16"
+            ring = (
+                f"{x - wide} -0.06 {x - wide * 0.6} -0.27 {x + wide * 0.6} -0.27 "
+                f"{x + wide} -0.06 {x + wide * 0.6} 0.16 {x - wide * 0.6} 0.16"
+            )
             _ring(s, f, ring, pen)
         temple = "0.38 -0.1 -0.1 -0.06" if profile else "-0.18 -0.1 -0.62 -0.04"
         s.limb("dark", f.text(temple), Taper(pen, pen), round=0)

@@ -1,4 +1,4 @@
-"""Mouths: the line between the lips, the lips, teeth and the dark inside, in units of half a head's height."""
+"""Mouths: the line between the lips, the lips and teeth, in units of half a head's height."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from unspoken_art.things.actors.skulls import Features
 
 @dataclass(frozen=True)
 class Mouth:
-    """How far the near and the far corner are above the middle, how far it is open, how wide, and its teeth."""
+    """How far both corners are above the middle, how far it is open, how wide it is, and its teeth."""
 
     near: float = 0.0
     far: float = 0.0
