@@ -163,7 +163,7 @@ def _hem(body: Body, costume: Costume, width: float) -> list[Point]:
     line: list[Point] = []
     for step in range(17):
         u = step / 16
-        sag = span * 0.055 * 4 * u * (1 - u) + (
+        sag = span * (0.055 if apart < 30 else 0.09) * 4 * u * (1 - u) + (
             0.2 if costume.hem < 1 or costume.detail in TAILORED else 0.9
         ) * _wave(u)
         line.append(along(between(rear, front, u), way, sag))
@@ -203,21 +203,21 @@ def _outline(line: list[Point], body: Body, short: bool) -> skia.Path:
 
 
 def _skirt_folds(s: Sketch, body: Body, costume: Costume, skirt: skia.Path) -> None:
-    """Draw folds that fall from the hips to the hem."""
+    """Draw folds that fall from the hips, or from the knees of somebody who sits, to the hem."""
     if costume.hem < 1:
         return
     way, _ = _shins(body, costume.hem)
     width = body.build.hips * 0.62 * costume.flare
     low = _ends(_spots(body, costume.hem, width), way)
     knee = _ends(_spots(body, 0.98, width * 0.7), direction(body.far_leg.root, body.far_leg.joint))
-    hip = body.build.hips * 0.7
+    back, ahead = (along(body.pelvis, side + body.spine, body.build.hips * 0.7) for side in (270, 90))
     limb = body.near_leg
     seated = abs(direction(limb.root, limb.joint) - direction(limb.joint, limb.end)) > 45
-    places = ((0.2, 0.5),) if costume.detail in TAILORED else PLEATS
-    for u, start in places:
-        top = between(along(body.pelvis, 270 + body.spine, hip), along(body.pelvis, 90 + body.spine, hip), u)
-        bend, end = between(*knee, u), along(between(*low, u), way, 1)
-        first = between(top, bend, 0.92 if seated else start)
+    strides = _shins(body, 0.5)[1] > 55
+    for u, start in ((0.2, 0.5),) if costume.detail in TAILORED else PLEATS:
+        top, end = between(back, ahead, u), along(between(*low, u), way, 1)
+        bend = between(top, end, 0.6) if strides else between(*knee, u)
+        first = between(top, bend, 0.92 if seated and not strides else start)
         stroke(s, "a_fold", f"{_line(first, bend)} {end[0]:.3f} {end[1]:.3f}", 0.9, skirt)
 
 

@@ -74,17 +74,16 @@ def with_shades(fills: dict[str, str]) -> dict[str, str]:
     shades = {f"{name}_deep": f"{fills[name]}-" for name in ("a", "b", "skin")}
     folds = {f"{name}_fold": _line_colour(fills, name) for name in ("a", "b", "skin", "hair", "scarf")}
     lip = mixed(fills["skin"], fills["mouth"], 0.5)
-    soft = mixed(fills["skin"], "3a2018", 0.12)
     gleam = mixed(fills["skin"], fills["white"], 0.34)
     mixes = {
         "lip": lip,
-        "soft": soft,
         "gleam": gleam,
         "dark_fold": "dark",
         "iris": mixed(fills["skin"], "1c2430", 0.75),
         "shade": f"{fills['skin']}-",
     }
-    return {"dark_deep": "dark-", **mixes, **shades, **folds, **fills}
+    blush = mixed(fills["skin"], fills["blush"], 0.5)
+    return {"dark_deep": "dark-", **mixes, **shades, **folds, **fills, "blush": blush}
 
 
 def mixed(one: str, other: str, share: float) -> str:
@@ -110,7 +109,9 @@ def _line_colour(fills: dict[str, str], name: str) -> str:
     if not _is_code(own):
         return f"{own}-"
     light = sum(int(own[at : at + 2], 16) for at in (0, 2, 4)) / 765
-    return mixed(own, "000000", 0.36) if light > 0.29 else mixed(own, "f0e0d0", 0.24)
+    return (
+        mixed(own, "000000", 0.36) if light > 0.29 else mixed(own, "f0e0d0", 0.16 if name == "hair" else 0.24)
+    )
 
 
 def body_of(role: Role, pose: Pose) -> Body:

@@ -51,7 +51,8 @@ TOUCHES = {
 def head(s: Sketch, f: Frame, look: Look) -> None:
     """Draw a head with its face, hair and hat."""
     g = FEATURES[look.kind]
-    if look.hair in ("braids", "long", "ponytail", "bob", "bun", "curls"):
+    covered = look.hat in ("hood", "bonnet") and look.hair in ("bun", "ponytail", "curls")
+    if look.hair in ("braids", "long", "ponytail", "bob", "bun", "curls") and not covered:
         behind(s, f, look.hair, look.fine)
     outline = skull(look.view, g)
     s.blob("skin", f.text(outline), round=0.75)
