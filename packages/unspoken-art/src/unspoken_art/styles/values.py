@@ -67,12 +67,16 @@ def axis(mask: Field) -> float:
     return 0.5 * float(np.arctan2(2 * spread["mu11"], spread["mu20"] - spread["mu02"]))
 
 
-def seams(layer: Layer) -> Field:
-    """Return lines where the parts of a thing meet, 0…1."""
+def seams(layer: Layer, least: float = 0.08) -> Field:
+    """Return lines where the parts of a thing meet, 0…1; a narrow part, such as a fold, becomes one line.
+
+    `least` is how much two parts must differ.
+    """
     planes = [layer.colours[..., channel] for channel in range(3)]
     planes += [lean * 0.35 for lean in layer.leans or ()]
     steps = field(np.sum([np.hypot(*slope(plane)) for plane in planes], axis=0))
-    return field(smooth(0.08, 0.20, steps) * grown(layer.mask, -2))
+    lines = field(smooth(least, least * 2.5, steps) * grown(layer.mask, -2))
+    return field(cv2.morphologyEx(lines, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)))
 
 
 def shadow_side(scene: Scene, layer: Layer) -> Field:

@@ -176,7 +176,7 @@ def _thing(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field, is_focal: b
         blocks.carve(rim, 0, blocks.tint * 0.15)
     blocks.carve(mask, dark, tint)
     blocks.things = field(np.maximum(blocks.things, mask))
-    lines = seams(layer)
+    lines = seams(layer, 0.16 if small else 0.08)
     blocks.key = field(blocks.key * (1 - lines * dark) + lines * (1 - dark) * mask * (1 - blocks.key * mask))
     width = (1.2 if small else 2.0) + np.clip(shadow_side(scene, layer), -0.5, 1) * (0.6 if small else 1.5)
     _outline(blocks, mask, field(width))

@@ -25,17 +25,19 @@ class Build:
     stoop: float = 0
     hair: str = "short"
     costume: str = "suit"
+    bust: bool = False
+    shorts: bool = False
 
 
 BUILDS = {
-    "man": Build(),
-    "woman": Build(9.2, 27, 23, 16, 7, 5.4, 7.4, 0.82, hair="bun", costume="dress"),
-    "child": Build(8.4, 17, 12.5, 10.4, 5.6, 5.8, 5.4, 0.72, hair="tousled", costume="shirt"),
-    "girl": Build(8.4, 16.5, 13, 10.2, 5.2, 5.0, 5.2, 0.66, hair="braids", costume="dress"),
-    "old-man": Build(torso=27, leg=22, stoop=13, hair="bald", limb=0.92, costume="coat"),
-    "old-woman": Build(9.0, 24, 20, 15, 7.6, 7.6, 8.2, 0.86, 15, hair="bun", costume="apron"),
-    "large": Build(9.4, 29, 21.5, 16.5, 10.5, 14.5, 11.5, 1.22, hair="short", costume="suit"),
-    "thin": Build(8.6, 32, 27.5, 20, 6.2, 4.6, 5.2, 0.74, hair="short", costume="coat"),
+    "man": Build(chest=8.6, belly=7.2),
+    "woman": Build(9.2, 27, 23, 16, 7, 5.2, 8.0, 0.82, hair="bun", costume="dress", bust=True),
+    "child": Build(9.0, 17, 12.5, 10.4, 5.8, 6.2, 5.6, 0.74, hair="tousled", costume="shirt", shorts=True),
+    "girl": Build(8.9, 16.5, 13, 10.2, 5.2, 5.0, 5.4, 0.66, hair="braids", costume="dress"),
+    "old-man": Build(9.2, 27, 22, chest=8, belly=8, stoop=13, hair="bald", limb=0.88, costume="coat"),
+    "old-woman": Build(9.0, 24, 20, 15, 7.6, 8.4, 9.2, 0.86, 15, hair="bun", costume="apron", bust=True),
+    "large": Build(9.2, 29, 21.5, 16.5, 11, 15.4, 12.2, 1.22, hair="short", costume="suit"),
+    "thin": Build(8.4, 32, 27.5, 20, 6.0, 4.6, 5.2, 0.72, hair="short", costume="coat"),
 }  # fmt: skip
 
 
@@ -57,6 +59,8 @@ class Pose:
     view: str = "profile"
     wrists: Bend = (0, 0)
     """How far the near and the far hand bend forward from the forearm."""
+    grip: str = ""
+    """Which hands are closed, without a prop in them: far or both."""
 
 
 @dataclass(frozen=True)
@@ -141,8 +145,8 @@ def posed(build: Build, pose: Pose) -> Body:
     nod = pose.nod + (stoop * 0.5 if upright else 0) + pose.lean * 0.35 + pose.turn
     neck = along(shoulder, 180 - spine - stoop * 0.8, build.head * 0.45)
     head = along(neck, 180 - (spine + nod) / 2, build.head * 0.92)
-    front = along(shoulder, 90 - spine, build.chest * 0.3)
-    rear = along(shoulder, 90 - spine, -build.chest * 0.25)
+    front = along(shoulder, 90 - spine, build.chest * 0.36)
+    rear = along(shoulder, 90 - spine, -build.chest * 0.4)
     hip_front = along(pelvis, 90 - spine, build.hips * 0.22)
     hip_rear = along(pelvis, 90 - spine, -build.hips * 0.22)
     aside = pose.turn

@@ -9,7 +9,8 @@ from unspoken_art.things.actors.body import BUILDS
 from unspoken_art.things.actors.clothes import COSTUMES
 from unspoken_art.things.actors.faces import FACES
 from unspoken_art.things.actors.figure import UNSEEN, Role, body_of, draw, with_shades
-from unspoken_art.things.actors.heads import EXTRAS, HAIRS, HATS
+from unspoken_art.things.actors.hats import HATS
+from unspoken_art.things.actors.heads import EXTRAS, HAIRS
 from unspoken_art.things.actors.held import HOLDS
 from unspoken_art.things.actors.pairs import PAIRS, draw_pair
 from unspoken_art.things.actors.portraits import draw_portrait
@@ -102,7 +103,7 @@ def portrait(words: list[str], fills: dict[str, str]) -> Thing:
 def _strip(s: Sketch, extras: tuple[str, ...], suffix: str = "") -> None:
     """Remove the skin of an unseen actor, so that only the clothes remain."""
     if UNSEEN in extras:
-        skin = {f"{name}{suffix}" for name in ("skin", "skin_deep", "shade")}
+        skin = {f"{name}{suffix}" for name in ("skin", "skin_deep", "skin_fold", "lip", "gleam", "shade")}
         s.parts = [part for part in s.parts if part.fill not in skin]
 
 

@@ -8,7 +8,10 @@ import skia
 from unspoken_art.canvas.pen import Part, Point, Sketch
 from unspoken_art.things.actors.body import Body, Pose
 from unspoken_art.things.actors.figure import Role, body_of, draw_arm, draw_trunk
-from unspoken_art.things.actors.shapes import Frame, along, between
+from unspoken_art.things.actors.shapes import Frame, along, between, direction
+
+PALM = 5.5
+"""How far the middle of a hand is from its wrist."""
 
 Touch = tuple[int, str, str]
 """Which actor (0 or 1), which of its arms, and the place on the other actor where its hand goes."""
@@ -51,15 +54,15 @@ PAIRS = {
         bend="forehead",
     ),
     "hold-hands": Pair(
-        Pose(0, 0, near=(-20, -14), far=(8, 16), near_leg=(-22, -30), far_leg=(20, 8)),
-        Pose(0, 0, near=(-20, -14), near_leg=(16, 8), far_leg=(-18, -26)),
+        Pose(0, 0, near=(-20, -14), far=(8, 16), near_leg=(-22, -30), far_leg=(20, 8), view="quarter"),
+        Pose(0, 0, near=(-20, -14), near_leg=(16, 8), far_leg=(-18, -26), view="quarter"),
         20,
         ((0, "far", "grip"), (1, "near", "grip")),
         facing=False,
     ),
     "waltz": Pair(
-        Pose(-2, 2, near_leg=(-16, -26), far_leg=(20, 2)),
-        Pose(-6, -6, near_leg=(-20, -40), far_leg=(10, 0)),
+        Pose(-2, 2, near_leg=(-16, -26), far_leg=(20, 2), view="quarter", grip="far"),
+        Pose(-6, -6, near_leg=(-20, -40), far_leg=(10, 0), grip="far"),
         12,
         ((0, "near", "waist-back"), (0, "far", "high"), (1, "near", "shoulder"), (1, "far", "high")),
     ),
@@ -108,18 +111,20 @@ PAIRS = {
         Pose(
             14, -6, near=(-40, 30), far=(50, 112), near_leg=REAR, far_leg=AHEAD, face="angry", prop="finger"
         ),
-        Pose(12, -8, near=(-30, 50), far=(96, 150), near_leg=REAR, far_leg=AHEAD, face="angry"),
+        Pose(
+            12, -8, near=(-30, 50), far=(96, 150), near_leg=REAR, far_leg=AHEAD, face="angry", view="quarter"
+        ),
         40,
     ),
     "tug": Pair(
-        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)),
-        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24)),
+        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24), view="quarter", grip="both"),
+        Pose(-26, 8, near_leg=(16, 4), far_leg=(46, 24), view="quarter", grip="both"),
         30,
         ((0, "near", "middle"), (0, "far", "middle"), (1, "near", "middle"), (1, "far", "middle")),
     ),
     "give": Pair(
         Pose(10, 4, near=(20, 70), near_leg=REAR, far_leg=AHEAD),
-        Pose(6, -4, near=(20, 70), near_leg=REAR, far_leg=AHEAD, face="curious"),
+        Pose(6, -4, near=(20, 70), near_leg=REAR, far_leg=AHEAD, face="curious", view="quarter"),
         26,
         ((0, "far", "middle"), (1, "far", "middle")),
     ),
@@ -153,8 +158,8 @@ PAIRS = {
         facing=False,
     ),
     "back-to-back": Pair(
-        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"),
-        Pose(-4, 6, near=(24, 96), far=(30, 100), face="angry"),
+        Pose(-4, 6, near=(-30, 86), far=(-14, 94), face="angry", view="quarter", grip="both"),
+        Pose(-4, 6, near=(-30, 86), far=(-14, 94), face="angry", view="quarter", grip="both"),
         -0.1,
     ),
     "lift-up": Pair(
@@ -200,7 +205,7 @@ PLACES: dict[str, Callable[[Body], Point]] = {
     "waist": lambda b: b.waist,
     "chest": lambda b: along(b.chest, 90 + b.spine, b.build.chest * 0.9),
     "shoulder": lambda b: b.shoulder,
-    "cheek": lambda b: _face(b, 0.4, 0.5),
+    "cheek": lambda b: _face(b, 0.1, 0.85),
     "ear": lambda b: _face(b, -0.2, 0.1),
     "forehead": lambda b: _face(b, 1.0, -0.5),
     "mouth": lambda b: _face(b, 1.0, 0.5),
@@ -271,7 +276,8 @@ def draw_pair(s: Sketch, pair: Pair, first: Role, second: Role) -> None:
     for who, side, place in pair.touches:
         target = spots[who].into(_target(place, who, bodies, spots))
         arm = bodies[who].near if side == "near" else bodies[who].far
-        short = between(target, arm.root, 0.12)
+        palm = PALM * bodies[who].build.limb
+        short = along(target, direction(target, arm.root), palm)
         bodies[who] = bodies[who].reaching(side, short)
     order = (1, 0) if pair.front == 0 else (0, 1)
     for who in order:
@@ -280,7 +286,7 @@ def draw_pair(s: Sketch, pair: Pair, first: Role, second: Role) -> None:
         s.parts += [_moved(part, spots[who], "2" if who else "") for part in own.parts]
     for who in order[::-1] if pair.front else order:
         own = Sketch()
-        draw_arm(own, bodies[who], roles[who])
+        draw_arm(own, bodies[who], roles[who], poses[who])
         s.parts += [_moved(part, spots[who], "2" if who else "") for part in own.parts]
 
 

@@ -1,6 +1,6 @@
 """Closed shapes that fit a skeleton: rounded hulls and local frames."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, cos, degrees, radians, sin
@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import skia
 
-from unspoken_art.canvas.pen import Part, Point, Sketch, points
+from unspoken_art.canvas.pen import Part, Point, Sketch, Taper, points
 
 Disc = tuple[Point, float]
 """A centre and a radius."""
@@ -59,6 +59,51 @@ def cover(s: Sketch, fill: str, *paths: skia.Path, round: float = 0.7) -> None:
 def tube(*discs: Disc) -> skia.Path:
     """Return a limb through the discs, one after the other."""
     return merged(hull(a, b) for a, b in pairwise(discs))
+
+
+Rib = tuple[float, float, float]
+"""A place along a chain of joints (1 is the second joint), half a width there, and a shift forward."""
+
+
+def flesh(chain: Sequence[Point], ribs: Sequence[Rib], scale: float = 1.0, steps: int = 7) -> skia.Path:
+    """Return a limb along the joints whose width changes smoothly from rib to rib.
+
+    Forward is to the right of somebody who looks from the first joint down to the next.
+    """
+    places, widths, shifts = (np.array(column) for column in zip(*ribs, strict=True))
+    count = max(3, round((places[-1] - places[0]) * steps))
+    discs: list[Disc] = []
+    for place in np.linspace(places[0], places[-1], count + 1):
+        leg = min(max(int(place), 0), len(chain) - 2)
+        spot = between(chain[leg], chain[leg + 1], float(place) - leg)
+        at = min(max(int(np.searchsorted(places, place, side="right")) - 1, 0), len(ribs) - 2)
+        t = float(np.clip((place - places[at]) / (places[at + 1] - places[at]), 0, 1))
+        t = t * t * (3 - 2 * t)
+        shift = float(shifts[at] * (1 - t) + shifts[at + 1] * t) * scale
+        width = float(widths[at] * (1 - t) + widths[at + 1] * t) * scale
+        discs.append((along(spot, direction(chain[leg], chain[leg + 1]) + 90, shift), width))
+    return tube(*discs)
+
+
+def curve(text: str) -> skia.Path:
+    """Return a soft closed shape through the points."""
+    s = Sketch()
+    s.blob("skin", text)
+    return s.parts[0].path
+
+
+def clipped(path: skia.Path, within: skia.Path) -> skia.Path:
+    """Return the part of a shape that is inside another one."""
+    return skia.Op(path, within, skia.PathOp.kIntersect_PathOp) or skia.Path()
+
+
+def stroke(s: Sketch, fill: str, text: str, width: float, within: skia.Path | None = None) -> None:
+    """Draw a line of the pen that swells in the middle; with `within`, only inside that shape."""
+    own = Sketch()
+    own.limb(fill, text, Taper(width * 0.35, width * 0.3, width), round=0)
+    path = own.parts[0].path if within is None else clipped(own.parts[0].path, within)
+    if not path.isEmpty():
+        s.parts.append(Part(path, fill, 0.0, 0.0))
 
 
 @dataclass(frozen=True)

@@ -106,11 +106,11 @@ def hugging_shirt(s: Sketch) -> None:
 
 @thing("hugging-sleeves", a="f2ead8", b="c9bfae")
 def hugging_sleeves(s: Sketch) -> None:
-    """The sleeves of the shirt, closed round somebody at its left."""
-    s.limb("a", "-26 -84 -42 -74 -48 -58 -40 -48", Taper(15, 11, 13))
-    s.limb("b", "-43 -43 -35 -50", Taper(4, 4), round=0.4)
-    s.limb("a", "26 -84 20 -60 -6 -40 -34 -32", Taper(16, 11, 14))
-    s.limb("b", "-32 -38 -36 -26", Taper(4, 4), round=0.4)
+    """The sleeves of the shirt, closed from both sides round somebody in front of it."""
+    s.limb("a", "26 -82 42 -58 34 -34 12 -22", Taper(15, 11, 13))
+    s.limb("b", "15 -29 11 -16", Taper(4, 4), round=0.4)
+    s.limb("a", "-26 -82 -44 -60 -40 -38 -10 -32", Taper(15, 11, 13))
+    s.limb("b", "-14 -39 -12 -26", Taper(4, 4), round=0.4)
 
 
 @thing("bear-guest", a="7a5234", b="a87850", c="b0392e", white="f7f0e2", dark="201614")
