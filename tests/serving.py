@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+
+import psutil  # type: ignore[import-untyped]
 
 from tests.patience import PATIENCE
+from tests.servers.forking import TOY_GAME, forker
 
-TOY_PACKS = Path(__file__).parent / "toygame" / "packs"
+TOY_PACKS = TOY_GAME / "packs"
 """The packs of the toy game."""
 LIGHT = ("--no-limits", "--no-models")
 """No rate limits and no models: most tests need neither."""
@@ -28,7 +31,8 @@ class Server:
         self.data = data
         self._where = ("--data", str(data)) if store is None else ("--store", store)
         self._more = tuple(more)
-        self._process: subprocess.Popen[str] | None = None
+        self._process: psutil.Process | None = None
+        self._output: IO[str] | None = None
         self.port = 0
         self.errors = data.with_suffix(".errors")
         """The stderr of all runs."""
@@ -40,32 +44,25 @@ class Server:
     @property
     def pid(self) -> int:
         assert self._process is not None
-        return self._process.pid
+        return int(self._process.pid)
 
     @property
     def is_running(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self._process is not None and bool(self._process.is_running())
 
     def start(self) -> None:
         """Start the process, and wait until it prints its address."""
-        command = [sys.executable, "-m", "unspoken", "serve", "--port", str(self.port)]
-        command += [*self._where, *self._more]
-        roots = [str(Path(__file__).parent / "toygame"), os.environ.get("PYTHONPATH", "")]
-        with self.errors.open("a") as errors:
-            self._process = subprocess.Popen(
-                command,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
-            )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
+        reading, writing = os.pipe()
+        self._output = os.fdopen(reading)
+        with self.errors.open("a") as errors, os.fdopen(writing, "w"):
+            words = ["serve", "--port", str(self.port), *self._where, *self._more]
+            pid = forker().fork(words, writing, errors.fileno())
+        for line in self._output:
             if line.startswith(_READY_PREFIX):
+                self._process = psutil.Process(pid)
                 self.port = int(line.rsplit(":", 1)[1])
                 return
-        self._process.wait(PATIENCE)
-        self._process.stdout.close()
+        self._output.close()
         raise AssertionError(f"the server exited before it was ready: {self.errors.read_text()}")
 
     def kill(self) -> None:
@@ -77,10 +74,11 @@ class Server:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
-        assert self._process is not None and self._process.stdout is not None
-        self._process.send_signal(how)
+        assert self._process is not None and self._output is not None
+        with contextlib.suppress(psutil.NoSuchProcess):
+            self._process.send_signal(how)
         self._process.wait(PATIENCE)
-        self._process.stdout.close()
+        self._output.close()
 
 
 @contextmanager
