@@ -6,16 +6,20 @@ import asyncio
 import re
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.agents.scripted import Companion, agent_at
+from tests.agents.scripted import Companion, ScriptedAgent, agent_at
 from tests.client import Client
 from tests.patience import PATIENCE
 from tests.serving import LIGHT, Server, serving
 from unspoken.tables.games import find_games
+
+if TYPE_CHECKING:
+    from mcp import ClientSession
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -37,23 +41,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="module")
+async def session(server: Server) -> AsyncIterator[ClientSession]:
+    """A process of `unspoken mcp` for all games: each start imports the SDK, which takes a second."""
+    async with agent_at(server.address, "", "--name", "Robin") as agent:
+        yield agent.session
+
+
 @pytest.mark.parametrize(("name", "others", "options"), TABLES)
 async def test_an_agent_plays_a_whole_game(
-    server: Server, name: str, others: int, options: dict[str, object]
+    server: Server, session: ClientSession, name: str, others: int, options: dict[str, object]
 ) -> None:
     """ALL-05: it has a seat and questions like a person, and the game ends."""
     game = find_games()[name]
     host = await Client.opens(server.address, "Ada", game=name)
     await host.command("choose", game=name, options=options)
-    async with agent_at(server.address, host.code, "--name", "Robin") as agent:
-        await agent.does("join")
-        friends = [await Client.joins(server.address, host.code, f"Friend {n}") for n in range(1, others)]
-        assert (await host.command("start"))["type"] == "ok"
-        people = [host, *friends]
-        await asyncio.gather(*(client.sees_the_game() for client in people))
-        played = [asyncio.create_task(Companion(client, game).play()) for client in people]
-        content = await agent.play()
-        await asyncio.gather(*played)
+    agent = ScriptedAgent(session)
+    await agent.does("join", code=host.code)
+    friends = [await Client.joins(server.address, host.code, f"Friend {n}") for n in range(1, others)]
+    assert (await host.command("start"))["type"] == "ok"
+    people = [host, *friends]
+    await asyncio.gather(*(client.sees_the_game() for client in people))
+    played = [asyncio.create_task(Companion(client, game).play()) for client in people]
+    content = await agent.play()
+    await asyncio.gather(*played)
+    await agent.does("leave")
     assert content["result"] == host.frame["result"] and agent.answers > 0
     await asyncio.gather(*(client.hang_up() for client in people))
 
