@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -18,6 +17,7 @@ from tests.plain_http import plain_async_client, plain_client, plain_get
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
 from tests.serving import CALM, Server, serving
+from unspoken.cli.main import main
 from unspoken.cluster.nats_bus import is_protected
 
 
@@ -65,14 +65,20 @@ def nodes(
         ]
 
 
-def startup_error(*more: str) -> str:
+Refusal: TypeAlias = Callable[..., str]
+
+
+@pytest.fixture
+def startup_error(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Refusal:
     """Return the error message of a `serve` that cannot start."""
-    done = subprocess.run(
-        [sys.executable, "-m", "unspoken", "serve", "--port", "0", *more],
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
-    assert done.returncode == 2, done
-    return done.stderr.strip()
+    started = "the server would have started"
+    monkeypatch.setattr("unspoken.cli.server.serve.serve", lambda *_: pytest.fail(started))
+
+    def start(*more: str) -> str:
+        assert main(["serve", "--port", "0", *more]) == 2
+        return capsys.readouterr().err.strip()
+
+    return start
 
 
 async def _across(first: Server, second: Server) -> list[str]:
@@ -158,7 +164,7 @@ def test_a_node_with_a_lease_is_ready_and_live(nodes: list[Server]) -> None:
 
 
 def test_two_nodes_with_the_same_name_are_refused(
-    nodes: list[Server], postgres: Postgres, shared_database: str, bus: Nats
+    nodes: list[Server], postgres: Postgres, shared_database: str, bus: Nats, startup_error: Refusal
 ) -> None:
     """At startup, with a remedy."""
     error = startup_error(
@@ -167,13 +173,13 @@ def test_two_nodes_with_the_same_name_are_refused(
     assert error == "Another node is already named one: choose another name with --node."
 
 
-def test_a_bus_without_a_database_is_refused(bus: Nats, tmp_path: Path) -> None:
+def test_a_bus_without_a_database_is_refused(bus: Nats, tmp_path: Path, startup_error: Refusal) -> None:
     """Several servers cannot share a file."""
     error = startup_error("--data", str(tmp_path / "log.db"), "--bus", bus.url)
     assert error == "A cluster shares a PostgreSQL database: pass it with --store postgresql://…."
 
 
-def test_an_unreachable_bus_is_refused(postgres: Postgres, database: str) -> None:
+def test_an_unreachable_bus_is_refused(postgres: Postgres, database: str, startup_error: Refusal) -> None:
     """At startup, with its address but without the password."""
     error = startup_error(
         "--store", postgres.url(database), "--bus", "nats://me:secret@127.0.0.1:1", "--node", "one"
@@ -181,7 +187,7 @@ def test_an_unreachable_bus_is_refused(postgres: Postgres, database: str) -> Non
     assert error.startswith("NATS at 127.0.0.1:1 cannot be used") and "secret" not in error
 
 
-def test_an_invalid_bus_address_is_refused() -> None:
+def test_an_invalid_bus_address_is_refused(startup_error: Refusal) -> None:
     """Before the database is used."""
     error = startup_error(
         "--store", "postgresql://127.0.0.1:1/db", "--bus", "redis://127.0.0.1", "--node", "one"
@@ -189,7 +195,7 @@ def test_an_invalid_bus_address_is_refused() -> None:
     assert error == "The address of a bus has the form nats://host:port."
 
 
-def test_a_bus_of_another_machine_without_a_password_is_refused() -> None:
+def test_a_bus_of_another_machine_without_a_password_is_refused(startup_error: Refusal) -> None:
     """Before the database is used, unless it is allowed explicitly."""
     where = ("--store", "postgresql://127.0.0.1:1/db", "--bus", "nats://192.0.2.1:4222", "--node", "one")
     errors = startup_error(*where), startup_error(*where, "--open-bus")
@@ -213,9 +219,3 @@ def test_a_bus_of_another_machine_without_a_password_is_refused() -> None:
 def test_a_bus_is_protected_by_a_password_or_is_on_this_machine(url: str, protected: bool) -> None:
     """TLS alone hides the messages, but lets everybody in."""
     assert is_protected(url) is protected
-
-
-def test_a_node_name_without_a_bus_is_refused(tmp_path: Path) -> None:
-    """A single server needs no name."""
-    error = startup_error("--data", str(tmp_path / "log.db"), "--node", "one")
-    assert error == "--node is for a cluster of servers: it needs --bus."
