@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from pathlib import Path
 from typing import IO
 
@@ -37,10 +38,13 @@ class QuickWorker:
             picture = open_picture(file.read()).convert("RGB")
         except UnusablePicture as wrong:
             raise Refused(wrong.rejection.code, **wrong.rejection.facts) from wrong
-        colour = picture.getpixel((0, 0))
-        return RenderedCard(
-            webp(Image.new("RGB", LARGE, colour)), webp(Image.new("RGB", SMALL, colour)), LOOK
-        )
+        return plain_card(picture.getpixel((0, 0)))
+
+
+@cache
+def plain_card(colour: tuple[int, int, int]) -> RenderedCard:
+    """Return a card of one colour, encoded once for all tests."""
+    return RenderedCard(webp(Image.new("RGB", LARGE, colour)), webp(Image.new("RGB", SMALL, colour)), LOOK)
 
 
 def webp(picture: Image.Image) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import nats
@@ -11,6 +12,7 @@ import pytest
 from tests.servers.caddy import Caddy
 from tests.servers.nats import Nats
 from tests.servers.postgres import Postgres
+from tests.serving import Server
 
 
 @pytest.fixture
@@ -59,3 +61,9 @@ def test_a_balancer_answers() -> None:
     balancer = Caddy('    respond "well"')
     assert httpx.get(balancer.address).text == "well"
     balancer.end()
+
+
+def test_a_server_that_cannot_start_fails_the_test_with_its_message(tmp_path: Path) -> None:
+    """Although its process has ended by then."""
+    with pytest.raises(AssertionError, match="Unknown kind of store, ftp"):
+        Server(tmp_path / "log.db", store="ftp://nowhere").start()

@@ -22,7 +22,7 @@ from unspoken.web.settings import Settings
 async def evening(harness: Harness, game: str = "echo") -> list[TablePerson]:
     """Play a short game with three people; return them."""
     people = await harness.party("Ada", "Bob", "Cleo", game=game)
-    await people[0].requests(Choose, game, {"target": 5} if game == "echo" else {"target": 8})
+    await people[0].requests(Choose, game, {"target": 5})
     await people[0].requests(Start)
     await plays_to_the_end(people)
     return people
