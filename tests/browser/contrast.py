@@ -91,20 +91,21 @@ def _contrast(line: Line, behind: Image.Image) -> float:
     upper, lower = (round(top + (bottom - top) * share) for share in _BODY)
     ground = behind.crop((round(left), upper, max(round(right), round(left) + 1), max(lower, upper + 1)))
     raw = ground.resize(_SAMPLE, Image.Resampling.NEAREST).tobytes()
-    pixels = [(raw[at], raw[at + 1], raw[at + 2]) for at in range(0, len(raw), 3)]
-    letters = tuple(line["colour"])
-    ratios = sorted(_ratio(_over(letters, line["opacity"], pixel), pixel) for pixel in pixels)
+    red, green, blue = line["colour"]
+    letters, opacity = (red, green, blue), line["opacity"]
+    ratios = sorted(_ratio_on(letters, opacity, pixel) for pixel in zip(*[iter(raw)] * 3, strict=True))
     return ratios[int(len(ratios) * _NOISE)]
 
 
-def _over(colour: tuple[int, ...], opacity: float, ground: Colour) -> Colour:
+@cache  # most lines lie on a few colours
+def _ratio_on(colour: Colour, opacity: float, ground: Colour) -> float:
+    """Return the contrast ratio of a colour with this opacity on its ground."""
     red, green, blue = (
         round(top * opacity + below * (1 - opacity)) for top, below in zip(colour, ground, strict=True)
     )
-    return red, green, blue
+    return _ratio((red, green, blue), ground)
 
 
-@cache
 def _ratio(one: Colour, other: Colour) -> float:
     """Return the contrast ratio as WCAG defines it."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
