@@ -1,7 +1,7 @@
 // Returns a sentence for each thing on a TV that is too small to read from a sofa, or that is cut off.
 // `letters`: the least font size, and `cards`: the least height of elements with `data-tv-card`, both as parts of the
-// window's height.
-async ({ letters, cards }) => {
+// window's height. `sky`: the least part of the stage that Pareidolia's sky fills.
+async ({ letters, cards, sky }) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   /** Finish all animations that end; more may begin when the page reacts to its new size. */
   const rest = async () => {
@@ -62,6 +62,12 @@ async ({ letters, cards }) => {
     if (cards !== null && card.offsetHeight < cards * H - 1) wrong.push(`a card has ${part(card.offsetHeight)}`);
     const box = card.getBoundingClientRect();
     if (!inside(box, 0, 0, W, H)) wrong.push(`a card is out of the window: ${at(box)}`);
+  }
+
+  if (sky !== null) {
+    const [above, stage] = ['[data-phase] > .sky', 'main'].map((one) => document.querySelector(one).getBoundingClientRect());
+    const fills = (above.width * above.height) / (stage.width * stage.height);
+    if (fills < sky) wrong.push(`the sky fills ${(fills * 100).toFixed(1)} % of the stage`);
   }
   return [...new Set(wrong)];
 }

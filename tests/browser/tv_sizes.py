@@ -13,18 +13,16 @@ _LETTERS = 28 / 720
 _MEASURE = (Path(__file__).parent / "tv_sizes.js").read_text(encoding="utf-8")
 
 
-def unreadable(page: Page, *, cards: float | None = None) -> list[str]:
-    """Return what is too small or cut off on each TV. The size of the page is restored at the end.
+def unreadable(page: Page, *, cards: float | None = None, sky: float | None = None) -> list[str]:
+    """Return what is too small or cut off on each TV. The page keeps the size of the last one.
 
     `cards` is the least height of elements with the attribute `data-tv-card`, as a part of the screen's
-    height. The page must not change meanwhile.
+    height, and `sky` the least part of the stage that Pareidolia's sky fills. The page must not change
+    meanwhile.
     """
-    before = page.viewport_size
     found: list[str] = []
     for width, height in TVS:
         page.set_viewport_size({"width": width, "height": height})
-        wrong: list[str] = page.evaluate(_MEASURE, {"letters": _LETTERS, "cards": cards})
+        wrong: list[str] = page.evaluate(_MEASURE, {"letters": _LETTERS, "cards": cards, "sky": sky})
         found += [f"{width}×{height}: {misfit}" for misfit in wrong]
-    if before:
-        page.set_viewport_size(before)
     return found
