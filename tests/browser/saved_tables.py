@@ -61,14 +61,18 @@ def deal(draft: Draft, seed: bytes) -> None:
 
 
 def played(
-    draft: Draft, seed: int, change: Callable[[object], object] = lambda command: command
+    draft: Draft,
+    seed: int,
+    change: Callable[[object], object] = lambda command: command,
+    *,
+    bot: str | None = None,
 ) -> Iterator[AnySession]:
     """Let bots play for everybody, and yield the session after each step. The same seed gives the same game.
 
-    `change` may replace the bots' answers.
+    `change` may replace the bots' answers. Bots of the kind `random` do not think, which is quicker.
     """
     game, options, materials = _game_inputs(draft)
-    lore, bots = OverlapLore(load_packs()), [None] * len(draft.room.chairs)
+    lore, bots = OverlapLore(load_packs()), [bot] * len(draft.room.chairs)
     match = play_match(game, options, materials, MatchBots(bots, lore), seed)
     _begin(draft, game, match.header)
     for entry in match.entries:
@@ -94,9 +98,11 @@ def answered_until(draft: Draft, phase: str) -> None:
     raise AssertionError(f"this game never reaches {phase}")
 
 
-def played_until(draft: Draft, seed: int, moment: Callable[[Any, AnySession], bool]) -> list[TableEvent]:
+def played_until(
+    draft: Draft, seed: int, moment: Callable[[Any, AnySession], bool], *, bot: str | None = None
+) -> list[TableEvent]:
     """Let bots play until `moment` is true of the public view and the session, and return all events."""
-    for session in played(draft, seed):
+    for session in played(draft, seed, bot=bot):
         assert draft.play is not None
         if moment(draft.play.frames.public_view, session):
             return list(draft.events)

@@ -56,13 +56,13 @@ EVERY_LOOK = (
     *(Look(size, "dark") for size in (PHONE, TABLET, DESK)),
 )
 """For `make prove`."""
-GAMES: dict[str, tuple[int, Options, int]] = {
-    "dixit": (3, {**UNHURRIED, "target": 5}, 1),
-    "rorschach": (4, UNHURRIED, 1),
-    "pareidolia": (4, {**UNHURRIED, "times": 1}, 1),
-    "telepathic": (2, UNHURRIED, 1),
+GAMES: dict[str, tuple[int, Options, int, str | None]] = {
+    "dixit": (3, {**UNHURRIED, "target": 5}, 1, None),
+    "rorschach": (4, UNHURRIED, 1, None),
+    "pareidolia": (4, {**UNHURRIED, "times": 1}, 2, "random"),  # its best bots think for seconds
+    "telepathic": (2, UNHURRIED, 1, None),
 }
-"""Seats, house rules, and the seed of the game."""
+"""Seats, house rules, the seed of the game, and the bots that play it (None for the best)."""
 PHASES = {
     "dixit": {"telling", "laying", "voting", "revealed", "over"},
     "rorschach": {
@@ -127,10 +127,10 @@ def guest(browsers: Browsers, name: str = "Zofia") -> Player:
 
 def screens_of(game: str) -> Iterator[Screen]:
     """Yield each phase of a game, once for each kind of question that Zofia is asked in it, or for none."""
-    seats, options, seed = GAMES[game]
+    seats, options, seed, bot = GAMES[game]
     draft = open_table_draft(game, ["Zofia"], seats - 1, options)
     seen: set[tuple[str, tuple[str, ...], str]] = set()
-    for session in played(draft, seed, with_long_clue):
+    for session in played(draft, seed, with_long_clue, bot=bot):
         assert draft.play is not None
         view = draft.play.frames.public_view
         phase = view.phase.value
