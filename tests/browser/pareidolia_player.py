@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from urllib.request import Request, urlopen
 
 import msgspec
 from playwright.sync_api import Locator, expect
@@ -47,9 +45,6 @@ class PareidoliaPlayer(SocketPlayer):
         self.page.get_by_role("radiogroup", name="Three words").get_by_role("radio").first.click()
         self.player.button(re.compile("^Show ")).click()
 
-    def reads_it(self) -> None:
-        self.player.button("I know it").click()
-
     def tosses(self) -> None:
         self.player.sees_phase("tossing")
         self.tile(0).click()
@@ -69,10 +64,6 @@ class PareidoliaPlayer(SocketPlayer):
         expect(self.player.button("Say it")).to_be_enabled()
         field.press("Enter")
 
-    def goes_on(self) -> None:
-        self.player.sees_phase("shown")
-        self.player.button(re.compile("^Next round|^See how it ends")).click()
-
     # ---- moving clouds
 
     def tile(self, place: int) -> Locator:
@@ -80,11 +71,6 @@ class PareidoliaPlayer(SocketPlayer):
         return (
             self.page.get_by_role("radiogroup", name="Clouds beside the sky").get_by_role("radio").nth(place)
         )
-
-    @property
-    def any_tile(self) -> Locator:
-        """A shape that still has pieces in the supply."""
-        return self.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first
 
     def pixel(self, x: float, y: float) -> tuple[float, float]:
         """Return the pixel of a point of the sky."""
@@ -138,48 +124,3 @@ class PareidoliaPlayer(SocketPlayer):
 
     def sees_clouds(self, count: int) -> None:
         expect(self.page.locator(".piece")).to_have_count(count)
-
-
-def sit_down(
-    friends: Mapping[str, PareidoliaPlayer], bots: int = 0, rules: Mapping[str, str] | None = None
-) -> None:
-    """Begin a game of four with Zofia as main artist. The rest of NAMES join without a page."""
-    host = friends["Zofia"]
-    house = f"{host.player.address}/api/tables"
-    wish = {"name": "Zofia", "game": "pareidolia", "language": "en"}
-    code = host.page.request.post(house, data=wish).json()["code"]
-    for name in NAMES[1 : 4 - bots]:
-        if name in friends:
-            friends[name].page.request.post(f"{house}/{code}/people", data={"name": name})
-        else:
-            _join_without_page(f"{house}/{code}/people", name)
-    for friend in friends.values():
-        friend.page.goto(f"{host.player.address}/t/{code}")
-    for rule, chosen in (rules or {}).items():
-        host.player.button(re.compile(f"^{rule}")).click()
-        host.page.get_by_role("option", name=chosen, exact=True).click()
-        expect(host.player.button(f"{rule}: {chosen}")).to_be_visible()
-    for _ in range(bots):
-        host.player.button(re.compile("Add a bot|Seat a bot")).first.click()
-    host.player.button("Start with 4 players").click()
-    if bots < 3:  # a single person with bots is not asked who begins
-        # On a slow machine bots may already play for the absent people, and have decided who begins.
-        expect(host.player.board).to_have_attribute("data-phase", re.compile("claiming|keeping"))
-        if host.player.phase == "claiming":
-            host.player.button("I did").click()
-
-
-def _join_without_page(door: str, name: str) -> None:
-    """Join a table without a page."""
-    asked = Request(door, msgspec.json.encode({"name": name}), {"content-type": "application/json"})
-    with urlopen(asked) as reply:
-        assert reply.status == 201
-
-
-def begun(main: PareidoliaPlayer, second: PareidoliaPlayer, *watchers: PareidoliaPlayer) -> None:
-    """Play from the choice of the word to the first cloud in the sky."""
-    main.keeps_a_word()
-    second.reads_it()
-    main.tosses()
-    for friend in (second, *watchers):
-        friend.sees_clouds(1)

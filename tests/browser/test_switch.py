@@ -7,9 +7,11 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Browsers
-from tests.browser.pareidolia_player import PareidoliaPlayer, sit_down
+from tests.browser.friend import Friend, friends
+from tests.browser.pareidolia_player import NAMES, PareidoliaPlayer
 from tests.browser.player import Player
 from tests.browser.rorschach_player import GO_ON, SYMBOLS, RorschachPlayer
+from tests.browser.saved_tables import UNHURRIED, answered_until, come_to, deal, open_table_draft, save
 from tests.browser.waiting import settle, turns
 
 MOST_STOPS = 80
@@ -17,6 +19,7 @@ AWAITED = re.compile("that is you.*the table is waiting")
 MAIN = "[data-main]"
 NUMERALS = ("I", "II", "III", "IV")
 CLOUDS = 4
+SKY = "SWTSKY"
 
 
 def takes(player: Player, name: str) -> None:
@@ -109,17 +112,27 @@ def _answers(zofia: RorschachPlayer) -> None:
 
 def test_a_round_of_pareidolia(browsers: Browsers) -> None:
     """Choose a word, toss a cloud, move and turn another one, and nudge one."""
-    zofia, jan = (PareidoliaPlayer(player) for player in (with_a_switch(browsers), browsers.player("Jan")))
-    sit_down({"Zofia": zofia, "Jan": jan}, rules={"Time to think": "without a clock"})
+    table = open_table_draft("pareidolia", NAMES, options={**UNHURRIED, "times": 1})
+    deal(table, b"the sky")
+    answered_until(table, "keeping")
+    save(browsers.server.data, {SKY: table.events})
+    zofia = PareidoliaPlayer(with_a_switch(browsers))
+    with friends(browsers.server.address, SKY, *NAMES[1:]) as (_, jan, _):
+        come_to(zofia.player, SKY)
+        draws_with(zofia, jan)
+
+
+def draws_with(zofia: PareidoliaPlayer, jan: Friend) -> None:
+    """Zofia is the main artist, Jan the second one."""
     player = zofia.player
     player.sees_phase("keeping")
     takes_first(player, "[role=radio]")
     takes(player, "^Show ")
-    jan.reads_it()
+    jan.answer("know")
     player.sees_phase("tossing")
     takes(player, r"\d left$")
     takes(player, "^Toss it$")
-    jan.lays(0)
+    jan.answer("place", shape=jan.public["shapes"][0], x=900, y=3200, turn=0, flip=False)
     zofia.awaits_own_action()
     takes(player, r"\d left$")
     takes(player, "^Move left$")
@@ -127,7 +140,7 @@ def test_a_round_of_pareidolia(browsers: Browsers) -> None:
         player.page.keyboard.press("Enter")
     for step in ("^Move up$", "^Turn clockwise$", "^Turn over$", "^Lay it down$"):
         takes(player, step)
-    jan.lays(1)
+    jan.answer("place", shape=jan.public["shapes"][-3], x=5000, y=3200, turn=0, flip=False)
     zofia.sees_action(3)
     zofia.awaits_own_action()
     takes(player, "^Nudge$")
