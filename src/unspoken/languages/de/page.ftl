@@ -844,7 +844,7 @@ atlas-switch = Die Bilder dieses Tisches im Atlas des Hauses festhalten
 atlas-is-on = Die Bilder dieses Tisches kommen in den Atlas
 atlas-switch-hint = Wörter, Hinweise und Wolkenbilder: ohne Namen und für alle in diesem Haus sichtbar. Der Host kann das jederzeit abschalten.
 atlas-forget = Aus dem Atlas löschen ({ $kept })
-atlas-forget-sure = Noch einmal tippen: Es gibt kein Zurück
+atlas-forget-sure = Sicher? Dann gibt es kein Zurück
 
 ## Forschung
 

@@ -86,8 +86,8 @@ has-points = { $points ->
 teams-against = contra
 teams-by-chairs = Cambien de asiento para formar otros equipos.
 free-seat = Asiento libre
-sit-a-bot = Sentar un bot
-sit-a-bot-here = Asiento libre: sentar aquí un bot
+sit-a-bot = Sentar a un bot
+sit-a-bot-here = Asiento libre: sentar aquí a un bot
 free = Libre
 send-link = Enviar enlace
 send-link-code = Enviar el enlace ({ $code })
@@ -435,7 +435,7 @@ refused-bad-option = Esa regla de la casa no se puede cambiar así ({ $option })
 refused-night-too-long = En la lista caben { $most } partidas como mucho.
 refused-night-empty = Una noche de juegos necesita al menos una partida.
 refused-no-night = En esta mesa no hay noche de juegos.
-refused-night-through = No queda nada en la lista: añade un juego, o termina la noche.
+refused-night-through = No queda nada en la lista: añade un juego o da por terminada la noche.
 refused-wrong-number-of-seats = { $seats ->
     [one] Este juego es de { $least } a { $most } jugadores, y solo estás tú.
    *[other] Este juego es de { $least } a { $most } jugadores, y ustedes son { $seats }.
@@ -892,9 +892,9 @@ moved-left = { $count ->
 ## Avisos de una partida por días
 
 reminders-offer = Avísame cuando me toque
-reminders-accepted = Tocaremos a tu puerta. Puedes desactivar los avisos en el menú.
+reminders-accepted = Te avisaremos. Puedes desactivar los avisos en el menú.
 reminders-switch = Avisarme en este dispositivo
-reminders-about = Puedes cerrar la página. Tocaremos a tu puerta cuando sea tu turno, cuando termine una ronda y una vez antes de que se te acabe el tiempo.
+reminders-about = Puedes cerrar la página. Te avisaremos cuando sea tu turno, cuando termine una ronda y una vez antes de que se te acabe el tiempo.
 reminders-blocked = Para recibir avisos, permite las notificaciones de esta página en los ajustes del navegador.
 reminders-install = Para recibir avisos en un iPhone o iPad, añade esta página a la pantalla de inicio y ábrela desde ahí.
 reminders-unsupported = Este navegador no puede mostrar avisos. Asómate de vez en cuando.
@@ -909,14 +909,14 @@ reminder-stop = No avisar más
 ## Voz
 
 voice = Voz
-voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, los micrófonos se cerrarán solos; después volverán a abrirse.
+voice-about = Hablen aquí mismo. Cuando las reglas pidan silencio, los micrófonos se apagarán solos; después volverán a encenderse.
 voice-switch-on = Encender el micrófono
 voice-switch-off = Apagar el micrófono
 voice-hold = Mantén pulsado para hablar
 has-microphone = micrófono encendido
 voice-silenced = Silencio: ahora nadie te oye
 voice-mode = Cómo funciona el micrófono
-voice-mode-open = Siempre abierto
+voice-mode-open = Siempre encendido
 voice-mode-hold = Solo al pulsar
 voice-people = El volumen de cada persona, solo para ti
 voice-volume = Volumen de { $name }

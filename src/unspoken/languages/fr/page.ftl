@@ -202,13 +202,13 @@ won-by = partie gagnée par { $names }
 won-by-nobody = personne n’a gagné
 people-here = À cette table
 leave = Quitter la table
-leave-sure = Touche encore pour partir
-leave-sure-playing = Touche encore une fois, et un bot prend ta place
-leave-sure-days = Touche encore : un bot prendra ta place, ou quelqu’un d’autre si toute la table est d’accord
+leave-sure = Touche à nouveau pour partir
+leave-sure-playing = Touche à nouveau, et un bot prend ta place
+leave-sure-days = Touche à nouveau : un bot prendra ta place, ou quelqu’un d’autre si toute la table est d’accord
 pause = Mettre en pause
 resume = Reprendre la partie
 skip = Ne plus attendre
-skip-sure = Touche encore : le hasard répondra à leur place
+skip-sure = Touche à nouveau : le hasard répondra à leur place
 back-to-open = Rouvrir la table
 hand-over = Laisser un bot jouer pour { $name }
 hand-over-sure = Vraiment ? Un bot jouera pour { $name }
@@ -267,7 +267,7 @@ own-alt = Que voit-on sur l’image { $number } ?
 own-alt-example = Qu’y voit-on ?
 own-alt-why = Quelques mots pour ceux qui ne peuvent pas la voir, et pour les bots.
 own-take-out = Retirer l’image { $number }
-own-take-out-sure = Touche encore pour retirer l’image { $number }
+own-take-out-sure = Touche à nouveau pour retirer l’image { $number }
 own-waiting = { $file } : en attente
 own-printing = { $file } : envoi en cours, { $percent } %
 own-drying = { $file } : impression en cours
@@ -440,7 +440,7 @@ refused-bad-option = Cette règle de la maison n’accepte pas ce réglage ({ $o
 refused-night-too-long = La liste ne peut pas compter plus de { $most } parties.
 refused-night-empty = Il faut au moins une partie pour faire une soirée.
 refused-no-night = Il n’y a pas de soirée jeux à cette table.
-refused-night-through = Il n’y a plus rien sur la liste : ajoute un jeu, ou finis la soirée.
+refused-night-through = Il n’y a plus rien sur la liste : ajoute un jeu, ou mets fin à la soirée.
 refused-wrong-number-of-seats = { $seats ->
     [one] Ce jeu se joue de { $least } à { $most } joueurs ; pour l’instant, il n’y a que toi.
    *[other] Ce jeu se joue de { $least } à { $most } joueurs ; vous êtes { $seats }.
@@ -618,8 +618,8 @@ away-bot-now-label = Laisser un bot jouer pour { $name } tout de suite
 ## La main de l’hôte
 
 end-game = Arrêter la partie
-end-sure = Touche encore : la partie s’arrête, et personne ne gagne
-end-sure-asking = Touche encore pour demander aux autres
+end-sure = Touche à nouveau : la partie s’arrête, et personne ne gagne
+end-sure-asking = Touche à nouveau pour demander aux autres
 ending-asked = { $count ->
     [one] { $names } veut arrêter cette partie.
    *[other] { $names } veulent arrêter cette partie.
@@ -702,7 +702,7 @@ night-play-wished = Suivre la majorité
 night-next = Ensuite
 night-later = Et après : { $games }
 night-go-to = Voir les scores de la soirée
-night-end = Finir la soirée
+night-end = Fin de la soirée
 night-put-away = Clore la soirée
 night-once-more = Refaire la même soirée
 night-host-goes-on = { $host } lancera la suite quand vous voudrez.
@@ -835,7 +835,7 @@ atlas-switch = Garder les images de cette table dans l’atlas de la maison
 atlas-is-on = Les images de cette table sont gardées dans l’atlas de la maison
 atlas-switch-hint = Mots, indices et ciels, sans les noms, visibles par toute la maison. L’hôte peut changer d’avis à tout moment.
 atlas-forget = Oublier cette table ({ $kept })
-atlas-forget-sure = Touche encore : c’est irréversible
+atlas-forget-sure = Vraiment ? C’est irréversible
 
 ## La recherche
 

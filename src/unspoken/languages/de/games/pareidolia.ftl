@@ -189,7 +189,7 @@ par-move-right = Nach rechts
 par-locked = zuletzt: { $name }
 par-locked-place = von { $name } weggenommen
 par-protected = Das war der letzte Zug von { $name }. Vorerst Finger weg.
-par-not-there-again = { $name } hat dort gerade eine solche Wolke weggenommen. Leg deine woandershin.
+par-not-there-again = { $name } hat dort gerade so eine Wolke weggenommen. Leg deine woandershin.
 par-finger-on-cloud = Setz den Finger zuerst auf ein freies Stück Himmel.
 par-too-short = Zieh die Linie ein bisschen länger.
 par-meets-nothing = Die Linie trifft keine Wolke.
@@ -251,8 +251,8 @@ par-house-minutes-of = { $minutes ->
   }
 par-house-comma = ,
 par-house-stop = .
-par-house-times = das Wort aussuchen dürfen alle
-par-house-times-label = Wie oft alle ein Wort aussuchen
+par-house-times = jede Person wählt das Wort
+par-house-times-label = Wie oft jede Person das Wort wählt
 par-house-times-of = { $times ->
     [0] so oft wie in den Regeln
     [1] einmal
@@ -296,8 +296,8 @@ refused-nudge-meets-nothing = Dein Finger hat keine Wolke getroffen. Zieh die Li
 refused-nudge-starts-on-a-cloud = Setz den Finger auf ein freies Stück Himmel, nicht auf eine Wolke.
 refused-nudge-too-short = Das war kaum ein Stups. Zieh eine längere Linie.
 refused-outside-the-sky = So weit reicht der Himmel nicht.
-refused-piece-protected = Das war der letzte Zug der anderen Hand. Vorerst Finger weg.
-refused-place-protected = Die andere Hand hat dort gerade eine solche Wolke weggenommen.
+refused-piece-protected = Das war der letzte Zug deines Gegenübers. Vorerst Finger weg.
+refused-place-protected = Dein Gegenüber hat dort gerade so eine Wolke weggenommen.
 refused-said-already = Das hast du gerade gesagt.
 refused-too-few-words = { $words ->
     [one] Ein Wort ist zu wenig: Dieses Spiel braucht { $needed }.
@@ -322,11 +322,11 @@ par-rules-now = Im Moment
 par-rules-whole = Das ganze Spiel in Kürze
 par-rules-goal = Ein Duo baut aus Wolken ein Bild: abwechselnd, Zug um Zug und ohne ein Wort. Alle anderen rufen, was es sein könnte, bis jemand das Wort errät oder die Sonne untergeht.
 par-rules-drawing = Ein Wort für zwei
-par-rules-drawing-text = Die erste Hand zieht drei Wörter und behält eins. Die zweite Hand, die gegenübersitzt, liest es auch. Sobald beide es kennen, erfahren alle, zu welcher Kategorie es gehört.
+par-rules-drawing-text = Jemand zieht drei Wörter und sucht eins davon aus. Wer gegenübersitzt, liest es auch: Die zwei sind das Duo dieser Runde. Sobald beide es kennen, erfahren alle, zu welcher Kategorie es gehört.
 par-rules-tossing = Der Wurf
-par-rules-tossing-text = Die erste Hand wirft eine beliebige Wolke an den Himmel. Die Wolke landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Wo oben ist, steht nicht fest. Dann läuft die Uhr.
+par-rules-tossing-text = Wer das Wort ausgesucht hat, wirft eine beliebige Wolke an den Himmel. Sie landet nahe der Mitte, gedreht und gewendet, wie es ihr gefällt: Wo oben ist, steht nicht fest. Dann läuft die Uhr.
 par-rules-playing = Zug um Zug
-par-rules-playing-text = Die beiden wechseln sich ab, mit je einer Aktion pro Zug. Den Anfang macht die zweite Hand:
+par-rules-playing-text = Die beiden wechseln sich ab, mit je einer Aktion pro Zug. Den Anfang macht, wer nicht geworfen hat:
 par-rules-place = Nimm eine der Wolken neben dem Himmel und leg sie hin, wo du willst: beliebig gedreht und egal, welche Seite oben liegt.
 par-rules-pick-up = Nimm irgendeine Wolke am Himmel und leg sie hin, wo du willst. Sie liegt dann obenauf.
 par-rules-remove = Nimm irgendeine Wolke vom Himmel und leg sie wieder daneben.
@@ -336,8 +336,8 @@ par-rules-guessing-text = Die anderen sagen, was sie sehen, bis zu sieben versch
 par-rules-shown = Tropfen
 par-rules-shown-text = Wer das Wort errät, bekommt einen Tropfen, und die beiden vom Duo bekommen auch je einen. Errät es niemand, gibt es keine Tropfen. Dann rücken beide Rollen einen Platz weiter.
 par-rules-voting = Das Ende
-par-rules-voting-text = Zu viert oder fünft ist jede Person dreimal die erste Hand, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Bei Gleichstand entscheiden die anderen, wer von den Führenden am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
-par-rules-undo = Was die andere Hand zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die sie gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo sie gerade eine weggenommen hat.
+par-rules-voting-text = Zu viert oder fünft sucht jede Person dreimal ein Wort aus, zu sechst oder siebt zweimal, ab acht Personen einmal. Wer die meisten Tropfen hat, gewinnt. Bei Gleichstand entscheiden die anderen, wer von den Führenden am entspanntesten wirkt. Wer nicht rechtzeitig abstimmt, enthält sich; stimmt niemand ab, gewinnen alle, die gleichauf liegen.
+par-rules-undo = Was dein Gegenüber zuletzt getan hat, darfst du weder ändern noch rückgängig machen. Lass einen Zug lang die Finger von jeder Wolke, die dein Gegenüber gerade gelegt oder bewegt hat, und leg keine Wolke derselben Form dorthin, wo gerade eine weggenommen wurde.
 par-rules-silence = Vom Ziehen bis zum Ende der Runde schreibt das Duo nichts und gibt kein Zeichen, außer „Das ist es“.
 par-rules-keys = Mit den Tasten 1 bis 5 nimmst du eine Wolke. Mit den Pfeilen bewegst du sie, mit Q und E drehst du sie, mit F wendest du sie. Mit Enter legst du sie hin, mit Escape lässt du sie los. Wer rät, dreht mit [ und ] die eigene Ansicht.
 
@@ -355,7 +355,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 
 ## Das erste Mal
 
-par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Die zweite Hand sieht es auch, sonst niemand.
+par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Dein Gegenüber sieht es auch, sonst niemand.
 par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
 par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
 par-guide-guess = Was wird das wohl? Schreib einfach, was du siehst.
@@ -403,8 +403,8 @@ title-par-sky-why = { $amount ->
     [one] ein Wolkenbild, in dem jemand das Wort sah
    *[other] { $amount } Wolkenbilder, in denen jemand das Wort sah
   }
-title-par-quiet-hand = Die stille Hand
-title-par-quiet-hand-why = war { $amount }-mal die zweite Hand bei einem erkannten Wolkenbild
+title-par-quiet-hand = Stille Größe
+title-par-quiet-hand-why = hat { $amount }-mal an einem erkannten Wolkenbild mitgebaut
 
 # ---- im Bild des Albums
 

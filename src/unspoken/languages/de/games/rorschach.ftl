@@ -383,7 +383,7 @@ ror-house-look = Auflösung ansehen
 # ---- abgelehnt
 
 refused-each-symbol-once = Jedes Symbol kommt auf einen Klecks, und kein Klecks bleibt leer.
-refused-image-guessed = Was auf diesem Klecks liegt, wisst ihr schon. Nimm für den zweiten Tipp einen anderen.
+refused-image-guessed = Was auf diesem Klecks liegt, wisst ihr schon. Nehmt für den zweiten Tipp einen anderen.
 refused-image-removed = Dieser Klecks ist in dieser Runde aus dem Spiel.
 refused-no-such-image = Dieser Klecks liegt nicht auf dem Tisch.
 refused-not-on-your-team = Die Versuchsperson muss aus eurem Team sein.

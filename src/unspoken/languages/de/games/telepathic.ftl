@@ -181,10 +181,10 @@ tele-wait-set = { $performer } hat die Karte
 tele-wait-set-hint = Wo die Karte wirkt, verrät auch etwas
 
 tele-what-wanted = Was wollte { $name } die ganze Zeit?
-tele-announce-hint = Danach nennt { $name } deinen Wunsch. Sind beide richtig und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
-tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Sind beide richtig und liegen beide Linien da, gewinnt euer Team, sonst das andere.
+tele-announce-hint = Danach nennt { $name } deinen Wunsch. Habt ihr beide richtig geraten und sind beide Linien fertig, gewinnt ihr zusammen. Sonst verliert ihr zusammen.
+tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Habt ihr beide richtig geraten und sind beide Linien fertig, gewinnt euer Team, sonst das andere.
 tele-both-wanted = Was wollten die beiden die ganze Zeit?
-tele-both-hint = Sind beide Wünsche richtig und liegen beide Linien da, gewinnt ihr alle. Sonst verliert ihr alle.
+tele-both-hint = Sind beide Wünsche erraten und beide Linien fertig, gewinnt ihr alle. Sonst verliert ihr alle.
 tele-speak = Weißt du, was { $hander } will?
 tele-speak-hint = Sag es jetzt, oder lass das Spiel weitergehen
 tele-wait-speak = Macht { $performer } eine Ansage?
@@ -292,7 +292,7 @@ tele-won-hint =
   }
 tele-won-team = { $names } gewinnen
 tele-won-team-yours = Ihr könnt Gedanken lesen
-tele-won-team-right = Beide Wünsche stimmen, und beide Linien liegen da.
+tele-won-team-right = Beide Wünsche erraten, beide Linien fertig.
 tele-unattended = Es war niemand am Tisch
 tele-unattended-hint = Sechzehn Züge hat die Uhr allein gespielt. Damit ist das Spiel aus, und niemand hat gewonnen.
 tele-won-team-wrong = Die anderen haben zu früh geredet.
@@ -300,7 +300,7 @@ tele-lost = Diese Linie war ein Albtraum ({ $names }). Ihr verliert zusammen.
 tele-lost-yours = Diese Linie war dein Albtraum. Ihr verliert zusammen.
 tele-missed = Aneinander vorbeigedacht
 tele-missed-names = Ein Wunsch wurde falsch geraten. Ihr verliert zusammen.
-tele-missed-grid = Alles richtig erraten, aber die Linien lagen noch nicht da. Ihr verliert zusammen.
+tele-missed-grid = Alles richtig erraten, aber die Linien waren noch nicht fertig. Ihr verliert zusammen.
 tele-wanted = Wunsch von { $name }
 tele-avoided = Albtraum von { $name }
 tele-said =
@@ -401,7 +401,7 @@ tele-rules-handing-text = Steck deinem Gegenüber eine der offenen Karten zu. Da
 tele-rules-performing = Ausspielen
 tele-rules-performing-text = Wer die Karte bekommt, wählt aus, welche Reihe, Spalte oder Ecke sie bewegt. Entsteht eine Albtraumlinie, ist sofort alles verloren. Entsteht eine Wunschlinie, verrät es euch niemand.
 tele-rules-speaking = Ansagen
-tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Sind beide richtig und liegen beide Linien da, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
+tele-rules-speaking-text = Nach jedem vollständigen Zug dürft ihr beide ansagen: Nenn den Wunsch deines Gegenübers, dann nennt dein Gegenüber deinen. Habt ihr beide richtig geraten und sind beide Linien fertig, gewinnt ihr zusammen. Sonst verliert ihr zusammen. Ist keine Karte mehr da, müsst ihr ansagen.
 tele-rules-answering = Antworten
 tele-rules-answering-text = Dein Gegenüber hat deinen Wunsch genannt. Nun nenn den Wunsch deines Gegenübers. Ein Zurück gibt es nicht.
 tele-rules-modes = Andere Spielarten
@@ -412,7 +412,7 @@ tele-rules-director-text = Für drei bis acht Personen. Zwei Verbündete hüten 
 tele-rules-four-partners = Vier Verbündete
 tele-rules-four-partners-text = Ihr habt alle nur eine Karte: eine Farbe als Albtraum, eine Farbe als Wunsch, eine Form als Albtraum oder eine Form als Wunsch. Wenn du dran bist, steckst du der Person rechts von dir eine Karte zu oder sagst beide Wünsche an. Aus den gespielten Karten wird ein neuer Stapel, aber nur einmal.
 tele-rules-opposed = Zwei gegen zwei
-tele-rules-opposed-text = Wer zusammengehört, sitzt sich gegenüber, und Albträume hat niemand. Gleich nach dem Ausspielen darfst du den Wunsch deines Gegenübers ansagen, und dein Gegenüber nennt deinen. Sind beide richtig und liegen beide Linien da, gewinnt euer Team, sonst das andere.
+tele-rules-opposed-text = Wer zusammengehört, sitzt sich gegenüber, und Albträume hat niemand. Gleich nach dem Ausspielen darfst du den Wunsch deines Gegenübers ansagen, und dein Gegenüber nennt deinen. Habt ihr beide richtig geraten und sind beide Linien fertig, gewinnt euer Team, sonst das andere.
 tele-rules-challenge = Wer es schwerer mag, nimmt bis zu sechs Karten ungesehen aus dem Stapel.
 tele-rules-silence = Vom Austeilen bis zur Ansage schreibt niemand, und niemand gibt ein Zeichen. Verzieht auch keine Miene.
 tele-rules-clock = Ist die Zeit um, entscheidet der Zufall für dich, und der ganze Tisch erfährt es.
@@ -433,14 +433,14 @@ fact-tele-named-together-wrong-you = Die Regie lag bei dir falsch
 fact-tele-lost-by = Diese Linie war der Albtraum von { $name }
 fact-tele-lost-by-you = Diese Linie war dein Albtraum
 fact-tele-unattended = Es war niemand mehr am Tisch
-fact-tele-not-met = Alles richtig erraten, aber es lagen noch nicht alle Linien da: { $names }
+fact-tele-not-met = Alles richtig erraten, aber noch waren nicht alle Linien fertig: { $names }
 
 ## Das erste Mal
 
 tele-guide-mine = Dein Geheimnis: Dein Wunsch soll dreimal in einer Linie liegen. Liegt dein Albtraum dreimal in einer Linie, verliert ihr.
 tele-guide-hand = Tippe eine Karte an, um sie zuzustecken: Deine Wahl ist alles, was du sagen kannst.
 tele-guide-perform = Diese Karte wurde dir zugesteckt. Tippe die Reihe, Spalte oder Ecke an, die sich bewegen soll.
-tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien liegen da? Dann sag es an.
+tele-guide-announce = Du kennst den Wunsch deines Gegenübers, und beide Linien sind fertig? Dann sag es an.
 
 ## Die Idee in vier Bildern
 
@@ -582,6 +582,6 @@ tele-tv-team-right =
   }
 tele-tv-team-wrong =
     { $variant ->
-        [0] Mutige Worte. Das andere Team sagt Danke
+        [0] Ganz schön mutig. Das andere Team sagt Danke
        *[1] Viel Zuversicht, wenig Telepathie
   }

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Lee mentes en la tinta
 
 # ---- cómo se gana, antes de la primera jugada
 
-ror-aim = Adivina qué palabra le puso alguien a cada mancha. Se gana con { $points } manchas y { $lead } de ventaja.
+ror-aim = Adivina qué palabra le puso otra persona a cada mancha. Se gana con { $points } manchas y { $lead } de ventaja.
 
 # ---- lo que hay en la mesa
 
@@ -120,7 +120,7 @@ ror-stakes =
     [tester] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
     [subject] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
     [control] Si el otro equipo acierta, se lleva la mancha. Si no, es de ustedes.
-    *[other] Si aciertan, se llevan la mancha. Si no, se la lleva { $other }.
+    *[other] Si el equipo de prueba acierta, se lleva la mancha. Si no, se la lleva { $other }.
     }
     }
 ror-waiting = ¿Quién falta? { $names }
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = Ahora mismo
 ror-rules-whole = Todo el juego, en pocas palabras
-ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo con cuatro puntos y dos de ventaja.
+ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo que llegue a cuatro puntos con dos de ventaja.
 ror-rules-choosing = El sujeto
 ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
@@ -461,7 +461,7 @@ ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que
 
 ror-story-1 = Alguien mira unas manchas y tres palabras.
 ror-story-2 = En silencio, pone cada palabra en una mancha.
-ror-story-3 = Su equipo intenta adivinar qué palabra va en cada mancha; quizá el otro lo sepa mejor.
+ror-story-3 = Su equipo intenta adivinar qué palabra va en cada mancha; quizá el otro equipo lo sepa mejor.
 ror-story-4 = Una mancha bien leída es un punto. Se gana con cuatro y dos de ventaja.
 
 # ---- lo que los bots dicen en voz alta

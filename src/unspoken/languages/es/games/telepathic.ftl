@@ -166,7 +166,7 @@ tele-wait-card =
 tele-wait-card-hint = Ninguna carta se da porque sí
 tele-may-announce = ¿Ya lo sabes? Puedes anunciarlo entre turno y turno
 tele-must-announce = Se acabaron las cartas
-tele-must-announce-hint = Ahora hay que decirlo: ¿qué quería la otra persona?
+tele-must-announce-hint = Ahora hay que decirlo: ¿qué quería cada cual?
 
 tele-try =
     { $sets ->
@@ -181,10 +181,10 @@ tele-wait-set = { $performer } tiene la carta
 tele-wait-set-hint = El lugar que elija también quiere decir algo
 
 tele-what-wanted = ¿Qué quería { $name } todo este tiempo?
-tele-announce-hint = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, ganan en equipo. Si no, pierden en equipo.
-tele-announce-hint-opposed = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están ahí, gana su equipo. Si no, gana el otro.
+tele-announce-hint = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están completas, ganan en equipo. Si no, pierden en equipo.
+tele-announce-hint-opposed = Luego { $name } dirá lo que querías tú. Si los dos aciertan y las dos líneas están completas, gana su equipo. Si no, gana el otro.
 tele-both-wanted = ¿Qué querían todo este tiempo?
-tele-both-hint = Si aciertan los dos deseos y las dos líneas están ahí, gana toda la mesa. Si no, pierde toda la mesa.
+tele-both-hint = Si aciertan los dos deseos y las dos líneas están completas, gana toda la mesa. Si no, pierde toda la mesa.
 tele-speak = ¿Sabes qué quiere { $hander }?
 tele-speak-hint = Dilo ahora o deja que siga la partida
 tele-wait-speak = ¿Hablará { $performer }?
@@ -332,7 +332,7 @@ tele-percent = { $share } %
 why-announce =
     { $sure ->
     [100] Hablé porque no me quedaba ninguna duda.
-   *[other] Hablé porque confiaba en nosotros al { $sure } %.
+   *[other] Hablé porque lo tenía claro al { $sure } %.
   }
 says-telepathic-why-announce =
     { $sure ->
@@ -342,7 +342,7 @@ says-telepathic-why-announce =
 why-answer =
     { $sure ->
     [100] Al responder no tenía ninguna duda.
-   *[other] Al responder confiaba en nosotros al { $sure } %.
+   *[other] Al responder lo tenía claro al { $sure } %.
   }
 
 # ---- reglas de la casa: una frase en papel
@@ -360,7 +360,7 @@ tele-house-mode-name =
     { $mode ->
         [first] una primera partida para dos
         [standard] en pareja
-        [director] con dirección
+        [director] con equipo de dirección
         [four-partners] entre cuatro
        *[opposed] dos contra dos
   }
@@ -407,7 +407,7 @@ tele-rules-answering-text = Tu pareja dijo lo que necesitas. Ahora di lo que nec
 tele-rules-modes = Otras maneras de jugar
 tele-rules-first = Una primera partida
 tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que durante los primeros cien turnos vuelven a la hilera.
-tele-rules-director = Con dirección
+tele-rules-director = Con equipo de dirección
 tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
 tele-rules-four-partners = Entre cuatro
 tele-rules-four-partners-text = Cada cual tiene una sola carta: evitar un color, reunir un color, evitar una forma o reunir una forma. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
@@ -502,7 +502,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada pone lado a lado todos los pares de esa forma que puede. Fíjate en las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada junta todos los pares que puede: dos losetas de esa forma, lado a lado. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -582,6 +582,6 @@ tele-tv-team-right =
   }
 tele-tv-team-wrong =
     { $variant ->
-        [0] Palabras valientes. El otro equipo da las gracias
+        [0] Qué valentía. El otro equipo se lo agradece
        *[1] Mucha confianza, poca telepatía
   }

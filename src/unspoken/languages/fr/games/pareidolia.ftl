@@ -179,7 +179,7 @@ par-hint-aimed = { $side ->
     [above] Tu pousses depuis le haut
     [right] Tu pousses depuis la droite
    *[below] Tu pousses depuis le bas
-    }. Pour changer de côté, choisis encore ce nuage
+    }. Pour changer de côté, choisis à nouveau ce nuage
 par-no-way-to-nudge = Pas la place de glisser un doigt à côté de ce nuage.
 par-moves = Déplacer
 par-move-left = Vers la gauche
@@ -232,7 +232,7 @@ par-voted-none = { $name } ne se prononce pas
 par-again = On remet ça
 par-again-wait = L’hôte peut remettre le couvert.
 par-no = Ce n’était pas ça
-par-no-sure = Vraiment pas ça ? Touche encore
+par-no-sure = Vraiment pas ? Touche à nouveau
 par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord des deux artistes.
 par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les gouttes.
 par-album = Ce qu’il y avait dans le ciel
@@ -398,7 +398,7 @@ title-par-first-why = a trouvé { $amount } mots dans les nuages
 title-par-sky = Peintre de ciels
 title-par-sky-why = { $amount } ciels où quelqu’un a trouvé le mot
 title-par-quiet-hand = La main discrète
-title-par-quiet-hand-why = a réussi { $amount } ciels comme artiste en second
+title-par-quiet-hand-why = second rôle dans { $amount } ciels où le mot a été trouvé
 
 # ---- dans l’image de l’album
 

@@ -254,7 +254,7 @@ ror-told-reveal = Sur la tache { $numeral }, il y a « { $word } ».
 # ---- la fin
 
 ror-won = L’équipe { $team } gagne
-ror-won-you = Vous vous lisez à livre ouvert
+ror-won-you = Vous êtes télépathes
 ror-won-them = En face, on lit mieux dans les pensées
 ror-won-hint =
     L’équipe { $team } gagne { $points } à { $other }, { $rounds ->
@@ -494,7 +494,7 @@ title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
 # ---- dans l’image de l’album
 
-album-rorschach-won = Se lisent à livre ouvert : { $names }
+album-rorschach-won = La palme de la télépathie : { $names }
 album-rorschach-shared = Aussi télépathes d’un côté que de l’autre
 album-rorschach-subject = Ce qu’a vu { $name }
 album-rorschach-read = bien lue

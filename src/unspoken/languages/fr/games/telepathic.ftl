@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, faites une annonce et devinez celui de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, annoncez-le, puis devinez chacun le souhait de l’autre : vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms
@@ -166,7 +166,7 @@ tele-wait-card =
 tele-wait-card-hint = Chaque carte tendue en dit long
 tele-may-announce = Plus aucun doute ? Fais ton annonce entre deux tours
 tele-must-announce = Il n’y a plus de cartes
-tele-must-announce-hint = Il faut se lancer : que voulait l’autre ?
+tele-must-announce-hint = Il faut se lancer : qui voulait quoi ?
 
 tele-try =
     { $sets ->
@@ -209,8 +209,8 @@ tele-hush-answer = Pas un mot avant la réponse.
 
 # ---- ce qu’on fait
 
-tele-hand-to = Tendre à { $name }
-tele-propose-to = Proposer pour { $name }
+tele-hand-to = La tendre à { $name }
+tele-propose-to = La proposer pour { $name }
 tele-hand-stands = Proposition envoyée
 tele-wishes = { $name } veut celle-ci
 tele-announce = Annoncer
@@ -291,7 +291,7 @@ tele-won-hint =
        *[other] en { $turns } cartes et sans un mot
   }
 tele-won-team = Victoire pour { $names }
-tele-won-team-yours = Vous vous lisez à livre ouvert
+tele-won-team-yours = Vous êtes télépathes
 tele-won-team-right = Les deux souhaits devinés, les deux alignements dans la grille.
 tele-unattended = Il n’y avait personne à la table
 tele-unattended-hint = Le sablier a joué seize tours tout seul : la partie s’arrête là, sans vainqueur.
@@ -332,7 +332,7 @@ tele-percent = { $share } %
 why-announce =
     { $sure ->
         [100] J’ai parlé : je n’avais plus le moindre doute.
-       *[other] J’ai parlé : je croyais en nous à { $sure } %.
+       *[other] J’ai parlé : j’y croyais à { $sure } %.
   }
 says-telepathic-why-announce =
     { $sure ->
@@ -342,7 +342,7 @@ says-telepathic-why-announce =
 why-answer =
     { $sure ->
         [100] J’ai répondu sans l’ombre d’un doute.
-       *[other] En répondant, je croyais en nous à { $sure } %.
+       *[other] En répondant, j’y croyais à { $sure } %.
   }
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -394,17 +394,17 @@ refused-wrong-kind = Ce n’est pas le genre de souhait qu’on attend ici.
 
 tele-rules-now = En ce moment
 tele-rules-whole = Tout le jeu, en bref
-tele-rules-goal = Seize tuiles, deux secrets, pas un mot. Chacun de vous a quelque chose à obtenir dans la grille et quelque chose à éviter. Ce que cherche l’autre, seules les cartes échangées vous le diront : vous gagnez ensemble, ou vous perdez ensemble.
+tele-rules-goal = Seize tuiles, deux secrets, pas un mot. Chacun de vous a quelque chose à obtenir dans la grille et quelque chose à éviter. Ce que cherche ton partenaire, seules les cartes échangées te le diront : vous gagnez ensemble, ou vous perdez ensemble.
 tele-rules-claiming = Commencer
 tele-rules-claiming-text = L’un joue les couleurs, l’autre les formes. Chacun tire en secret ce qu’il lui faut et ce qu’il doit éviter : trois tuiles voisines dans une rangée ou une colonne, en ligne droite, sans passer d’un bord à l’autre. Quatre, ça compte aussi.
 tele-rules-handing = La carte
-tele-rules-handing-text = Tends à l’autre une des cartes visibles. Elle est ensuite mise de côté, et une nouvelle prend sa place tant que la pioche n’est pas vide.
+tele-rules-handing-text = Tends à ton partenaire une des cartes visibles. Elle est ensuite mise de côté, et une nouvelle prend sa place tant que la pioche n’est pas vide.
 tele-rules-performing = Jouer
 tele-rules-performing-text = La personne qui reçoit la carte choisit la rangée, la colonne ou le coin à bouger. Si un alignement à éviter apparaît, tout est perdu sur-le-champ. Si un alignement souhaité apparaît, rien ne vous le dit.
 tele-rules-speaking = Annoncer
-tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, l’annonce est obligatoire.
+tele-rules-speaking-text = Après chaque tour complet, l’un ou l’autre peut annoncer : tu dis ce qu’il faut à ton partenaire, et ton partenaire dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, vous gagnez ensemble. Sinon, vous perdez ensemble. Quand il n’y a plus de cartes, l’annonce est obligatoire.
 tele-rules-answering = Répondre
-tele-rules-answering-text = L’autre a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
+tele-rules-answering-text = Ton partenaire a dit ce qu’il te faut. À toi de dire ce qu’il lui faut. Impossible de revenir en arrière.
 tele-rules-modes = D’autres façons de jouer
 tele-rules-first = Une première partie
 tele-rules-first-text = Rien que les quatre cartes qui décalent d’un cran. Pendant les cent premiers tours, elles reviennent sur la table une fois jouées.
@@ -413,7 +413,7 @@ tele-rules-director-text = De trois à huit joueurs. Deux partenaires ont chacun
 tele-rules-four-partners = Quatre partenaires
 tele-rules-four-partners-text = Chacun n’a qu’une carte : une couleur à éviter, une couleur à obtenir, une forme à éviter, une forme à obtenir. À ton tour, tends une carte à la personne à ta droite, ou annonce les deux souhaits. Les cartes jouées reforment une pioche, mais une seule fois.
 tele-rules-opposed = Deux contre deux
-tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à l’autre, et l’autre dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
+tele-rules-opposed-text = Les partenaires se font face, et personne n’a rien à éviter. Juste après avoir joué, tu peux annoncer ce qu’il faut à ton partenaire, et ton partenaire dit ce qu’il te faut. Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, votre équipe gagne ; sinon, c’est l’équipe adverse.
 tele-rules-challenge = Pour corser la partie, on peut retirer de la pioche jusqu’à six cartes, sans les regarder.
 tele-rules-silence = De la donne à l’annonce, personne n’écrit ni ne réagit. Et gare aux mimiques.
 tele-rules-clock = Si le sablier se vide, le hasard joue à ta place, et la table le dit.
@@ -441,12 +441,12 @@ fact-tele-not-met = Tout était bien deviné, mais il manquait encore un alignem
 tele-guide-mine = Ton secret : trois tuiles comme celles-ci alignées, c’est gagné ; trois comme celles-là, c’est perdu.
 tele-guide-hand = Touche une carte pour la donner : c’est ta seule façon de parler.
 tele-guide-perform = Cette carte est pour toi. Touche la rangée, la colonne ou le coin à bouger.
-tele-guide-announce = Tu sais ce qu’il faut à l’autre, et chacun a ses trois tuiles alignées ? C’est le moment de l’annoncer.
+tele-guide-announce = Tu sais ce qu’il faut à ton partenaire, et chacun a ses trois tuiles alignées ? C’est le moment de l’annoncer.
 
 ## L’idée en quatre images
 
 tele-story-1 = Chacun cache un souhait : trois tuiles alignées, d’une même couleur ou d’une même forme.
-tele-story-2 = Tu tends une carte ; l’autre décide où la jouer.
+tele-story-2 = Tu tends une carte ; ton partenaire décide où la jouer.
 tele-story-3 = Chaque choix est un indice, puisque personne ne dit mot.
 tele-story-4 = Les deux souhaits sont exaucés, et chacun devine celui de l’autre : vous gagnez ensemble.
 
@@ -477,7 +477,7 @@ says-telepathic-over-again = On remet ça ? Pense « oui », je le saurai.
 ## Les titres d’une soirée
 
 title-tele-mind = Lit dans les pensées
-title-tele-mind-why = a deviné { $amount } fois le souhait de l’autre
+title-tele-mind-why = a deviné { $amount } fois un souhait secret
 title-tele-glass = Limpide
 title-tele-glass-why = s’est fait comprendre { $amount } fois sans un mot
 title-tele-rash = A parlé trop vite
@@ -496,31 +496,31 @@ album-telepathic-many-minds = Sous chaque grille : les souhaits que chacun pouv
 album-telepathic-held = { $name }
 album-telepathic-wanted = voulait
 album-telepathic-feared = redoutait
-album-telepathic-turn = { $number } · { $name } tend, { $other } joue
+album-telepathic-turn = { $number } · { $name } tend la carte, { $other } joue
 album-telepathic-directed = { $number } · { $name } joue
 
 # ---- l’énigme du jour
 
-tele-today-line = Que veut l’autre ?
+tele-today-line = Que veut ton partenaire ?
 tele-today-own = Tu veux aligner { tele-three }.
-tele-today-rule = L’autre veut trois tuiles d’une même forme, et joue toujours de manière à former le plus de paires possible : deux tuiles de cette forme qui se touchent par un côté. Regarde ses deux coups.
+tele-today-rule = Ton partenaire veut trois tuiles d’une même forme, et joue toujours de manière à former le plus de paires possible : deux tuiles de cette forme qui se touchent par un côté. Regarde ses deux coups.
 tele-today-moves = Les coups joués
 tele-today-before = Avant
 tele-today-move = Coup { $number }
 tele-today-look = Les tuiles avant le premier coup
-tele-today-wants = L’autre veut
+tele-today-wants = Ton partenaire veut
 tele-today-hand = Tends la carte qui complète les deux alignements
 tele-today-next = Choisir la carte
 tele-today-again = Revoir
 tele-today-do = Tendre la carte
-tele-today-about = Deux personnes partagent une grille et ne peuvent pas dire ce qu’elles veulent : observe les coups de l’autre, devine son souhait, et tends-lui la bonne carte.
+tele-today-about = Deux personnes partagent une grille et ne peuvent pas dire ce qu’elles veulent : observe les coups de ton partenaire, devine son souhait, et tends-lui la bonne carte.
 tele-today-right = Tu as lu dans ses pensées
 tele-today-nearly = Bien vu, mais mauvaise carte
 tele-today-wrong = Ses pensées t’ont échappé
 tele-today-lucky = Bonne carte, par chance : ses pensées t’ont échappé
-tele-today-was = L’autre voulait { tele-three }
+tele-today-was = Ton partenaire voulait { tele-three }
 tele-today-you-said = Tu as dit
-tele-today-wanted = L’autre voulait
+tele-today-wanted = Ton partenaire voulait
 tele-today-pairs = { $pairs ->
     [0] aucune paire
     [one] une paire
@@ -544,7 +544,7 @@ tele-today-lines = { $lines ->
 tele-today-won = Les deux alignements sont là
 tele-today-lost = Cette carte ne complète pas les deux alignements
 tele-today-read = Bien vu : { tele-three }.
-tele-today-misread = L’autre voulait { tele-three }.
+tele-today-misread = Ton partenaire voulait { tele-three }.
 tele-today-touched = Paires qui se touchent par un côté, coup par coup : { $counts }
 tele-today-card = La bonne carte : { tele-card }.
 
