@@ -46,7 +46,7 @@ class Hole:
     attribute: str
     hole: object
     game: str = "telepathic"
-    """The game in which the proof finds the hole. Telepathic is fastest, but has no free seat or large table."""
+    """The game in which the proof finds the hole. Telepathic is fastest; its tables are small and full."""
 
     def plant(self, patch: Patch) -> None:
         """Plant the hole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -14,17 +15,18 @@ pytestmark = pytest.mark.long
 
 
 def simulate(*options: str) -> subprocess.CompletedProcess[str]:
-    """Run the command that replays seeds."""
+    """Run the command that replays seeds. It need not start itself again to sort sets as in every run."""
     words = [sys.executable, "-m", "bench.simulate", *options]
-    return subprocess.run(words, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    return subprocess.run(words, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_evenings_with_faults_end_well(proof_size: ProofSize) -> None:
     """Nothing is lost or doubled, one writer, no secret revealed, everybody reconnected.
 
-    The planted fault that is hardest to find is found in the twelfth evening.
+    The planted fault that is hardest to find is found in the sixth evening.
     """
-    evenings = proof_size.of(quick=12, test=24, prove=2000)
+    evenings = proof_size.of(quick=12, test=12, prove=2000)
     played = simulate("--seeds", str(evenings), "--processes", "1")
     assert played.returncode == 0, played.stdout + played.stderr
 
