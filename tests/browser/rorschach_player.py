@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import msgspec
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.socket_player import SocketPlayer
-from tests.browser.waiting import turns, wait_until
+from tests.browser.waiting import wait_until
 
 SYMBOLS = ("triangle", "circle", "waves")
 GO_ON = "Guess again|On to the|See the whole|Go on"
@@ -88,54 +88,21 @@ class RorschachPlayer(SocketPlayer):
         self.player.button(re.compile(f"^Pick up the {symbol}")).click()
         self.blot(place).click(position={"x": 30, "y": 60})
 
-    def matches(self) -> None:
-        for symbol, place in zip(SYMBOLS, self.left, strict=True):
-            self.lays(symbol, place)
-        self.taps("Seal the matching")
-
     def points_at(self, place: int) -> None:
         """Tap a blot, unless it is selected: a second tap would open the large view."""
         if self.blot(place).get_attribute("aria-checked") != "true":
             self.blot(place).click()
-
-    def removes(self, place: int) -> None:
-        self.points_at(place)
-        self.decides()
 
     def guesses(self, place: int, symbol: str) -> None:
         self.points_at(place)
         self.word(symbol).click()
         self.decides()
 
-    def counters(self, symbol: str) -> None:
-        self.word(symbol).click()
-        self.decides()
-
     def goes_on(self) -> None:
         self.taps(GO_ON)
 
-    def acts(self) -> None:
-        """Give the first possible answer to the current question."""
-        match self.asked:
-            case _ if self.has_proposed:
-                return
-            case "choose":
-                self.decides()
-            case "remove":
-                self.removes(0)
-            case "match":
-                self.matches()
-            case "guess":
-                self.guesses(*self.second_guesses[0])
-            case "counter":
-                self.counters(SYMBOLS[0])
-            case "go-on":
-                self.goes_on()
-            case _:
-                return
-
     def presses(self) -> None:
-        """As `acts`, by keys: a digit selects a blot, a letter a word or a stone, Enter confirms."""
+        """Answer by keys: a digit selects a blot, a letter a word or a stone, Enter confirms."""
         if self.asked is None or self.has_proposed:
             return
         self.player.sees_phase(str(self.public["phase"]))
@@ -169,36 +136,3 @@ class RorschachPlayer(SocketPlayer):
             lambda: self.has_proposed or self.asked is None or self.question != question,
             f"the table has the answer of {self.player.name}",
         )
-
-
-def sit_down(readers: list[RorschachPlayer], bots: int = 0) -> None:
-    """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
-    host = readers[0].player
-    host.open_table("Rorschach")
-    host.button(re.compile("^The first team to guess")).click()
-    host.page.get_by_role("option", name="Day").click()
-    expect(host.button("The first team to guess: Day")).to_be_visible()
-    for reader in readers[1:]:
-        reader.player.join(host.code)
-    for _ in range(bots):
-        host.button(re.compile("Add a bot|Seat a bot")).first.click()
-    host.button(f"Start with {len(readers) + bots} players").click()
-    for reader in readers:
-        reader.player.sees_phase("choosing")
-
-
-def until(readers: list[RorschachPlayer], phase: str) -> None:
-    """Let everybody give the first possible answer until this phase of the game."""
-    for _ in turns(readers[0].page):
-        for reader in readers:
-            if readers[0].player.phase != phase:
-                reader.acts()
-        if readers[0].player.phase == phase:
-            break
-    for reader in readers:
-        reader.player.sees_phase(phase)
-
-
-def player_asked_for(readers: list[RorschachPlayer], kind: str) -> RorschachPlayer:
-    """Return the player who is asked for this kind of answer."""
-    return next(reader for reader in readers if reader.asked == kind)

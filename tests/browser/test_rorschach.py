@@ -1,8 +1,9 @@
-"""Whole games of Rorschach in real browsers."""
+"""Rorschach in real browsers."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,9 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import SIZES
 from tests.browser.conftest import Browsers
 from tests.browser.friend import friends
-from tests.browser.page_pool import Scheme
-from tests.browser.rorschach_player import RorschachPlayer, player_asked_for, sit_down, until
-from tests.browser.saved_tables import UNHURRIED, come_to, open_table_draft, played_until, save
+from tests.browser.rorschach_player import RorschachPlayer
+from tests.browser.saved_tables import UNHURRIED, come_to, deal, open_table_draft, played_until, save
 from tests.browser.waiting import wait_until
 from unspoken.games.rorschach.types import Phase, Public
 
@@ -24,17 +24,16 @@ SEED = 17
 """Bots that play by this seed let Day win four to none."""
 
 
-def table_of(
-    browsers: Browsers, names: str, *, bots: int = 0, size: tuple[int, int] = DESK, scheme: Scheme = "dark"
-) -> list[RorschachPlayer]:
-    """Begin a game of Rorschach with these people; the first half of them, Day, is tested first."""
+def with_bots(browsers: Browsers, code: str, size: tuple[int, int] = DESK) -> RorschachPlayer:
+    """Return Zofia at a game with three bots that has just begun."""
+    table = open_table_draft("rorschach", ["Zofia"], 3, {**UNHURRIED, "first": "first"})
+    deal(table, b"four blots")
+    save(browsers.server.data, {code: table.events})
     width, height = size
-    readers = [
-        RorschachPlayer(browsers.player(name, width=width, height=height, scheme=scheme, touch=width < 500))
-        for name in names.split()
-    ]
-    sit_down(readers, bots)
-    return readers
+    zofia = RorschachPlayer(browsers.player("Zofia", width=width, height=height, touch=width < 500))
+    come_to(zofia.player, code)
+    zofia.player.sees_phase("choosing")
+    return zofia
 
 
 def is_won(view: Public, _: object) -> bool:
@@ -65,41 +64,51 @@ def test_both_teams_see_the_end_of_a_game(browsers: Browsers) -> None:
     ).to_have_count(4)
 
 
+def save_at(browsers: Browsers, code: str, people: Sequence[str], phase: Phase) -> None:
+    """Save a table of these people and two bots in this phase. Zofia is the subject; Day is tested."""
+    table = open_table_draft("rorschach", people, 2, {**UNHURRIED, "first": "first"})
+    events = played_until(table, 0, lambda view, _: view.phase is phase and view.subject == 0, bot="random")
+    save(browsers.server.data, {code: events})
+
+
 def test_a_reload_of_the_subject_in_the_middle_of_the_matching(browsers: Browsers) -> None:
     """ROR-07: stones that were laid and not yet sealed still lie there after a reload."""
-    readers = table_of(browsers, "Zofia Ola", bots=2)
-    until(readers, "matching")
-    subject = player_asked_for(readers, "match")
-    first, second, third = subject.left
-    subject.lays("waves", first)
-    subject.lays("circle", second)
-    subject.player.page.reload()
-    subject.player.sees_phase("matching")
-    expect(subject.player.button(re.compile("^Pick up .* from I"))).to_have_count(2)
-    subject.lays("triangle", third)
-    subject.taps("Seal the matching")
-    subject.player.sees_phase("guessing")
-    assert subject.matching == {first: "waves", second: "circle", third: "triangle"}
+    save_at(browsers, "RRMATC", ("Zofia", "Ola"), Phase.MATCHING)
+    with friends(browsers.server.address, "RRMATC", "Ola"):  # she does not guess, so the phase stays
+        subject = RorschachPlayer(browsers.player("Zofia"))
+        come_to(subject.player, "RRMATC")
+        subject.player.sees_phase("matching")
+        first, second, third = subject.left
+        subject.lays("waves", first)
+        subject.lays("circle", second)
+        subject.player.page.reload()
+        subject.player.sees_phase("matching")
+        expect(subject.player.button(re.compile("^Pick up .* from I"))).to_have_count(2)
+        subject.lays("triangle", third)
+        subject.taps("Seal the matching")
+        subject.player.sees_phase("guessing")
+        assert subject.matching == {first: "waves", second: "circle", third: "triangle"}
 
 
 def test_a_team_mate_who_leaves_during_the_guess(browsers: Browsers) -> None:
     """ALL-06: the team decides without a member who has left."""
-    readers = table_of(browsers, "Zofia Ola Jan", bots=2)
-    until(readers, "matching")
-    subject = player_asked_for(readers, "match")
-    stays, leaves = (reader for reader in readers if reader is not subject)
-    subject.matches()
-    stays.player.sees_phase("guessing")
-    leaves.player.page.close()
-    gone = stays.player.page.get_by_role("img", name=re.compile(f"^{leaves.player.name},.* away"))
-    expect(gone).to_be_visible()
-    stays.guesses(stays.left[0], "waves")
-    stays.player.sees_phase("revealed")
+    save_at(browsers, "RRGVES", ("Zofia", "Ola", "Jan"), Phase.GUESSING)
+    stays = RorschachPlayer(browsers.player("Ola"))
+    with friends(browsers.server.address, "RRGVES", "Zofia"):
+        with friends(browsers.server.address, "RRGVES", "Jan"):
+            come_to(stays.player, "RRGVES")
+            stays.player.sees_phase("guessing")
+            present = stays.page.get_by_role("img", name=re.compile("^Jan,((?!away).)*$"))
+            expect(present).to_be_visible()
+        gone = stays.page.get_by_role("img", name=re.compile("^Jan,.* away"))
+        expect(gone).to_be_visible()
+        stays.guesses(stays.left[0], "waves")
+        stays.player.sees_phase("revealed")
 
 
 def test_z_opens_the_large_view_of_a_blot(browsers: Browsers) -> None:
     """Z opens the large view of a blot, arrows go to the next one, and Z closes it."""
-    (zofia,) = table_of(browsers, "Zofia", bots=3)
+    zofia = with_bots(browsers, "RRZVEW")
     dialog = zofia.player.page.get_by_role("dialog")
     zofia.player.page.keyboard.press("z")
     expect(dialog).to_have_accessible_name("Blot I")
@@ -111,7 +120,7 @@ def test_z_opens_the_large_view_of_a_blot(browsers: Browsers) -> None:
 
 def test_blots_on_a_phone_are_large_enough(browsers: Browsers) -> None:
     """Each of the four is at least 112 pixels wide, and 300 in the large view after a tap."""
-    (zofia,) = table_of(browsers, "Zofia", bots=3, size=SIZES["phone"])
+    zofia = with_bots(browsers, "RRPHNE", SIZES["phone"])
     for place in range(4):
         is_wide(zofia.blot(place), 112)
     zofia.blot(0).click()
