@@ -16,28 +16,18 @@ from tests.browser.saved_tables import answered_until, come_to, deal, open_table
 from tests.browser.waiting import wait_until
 
 
-def at_the_vote(browsers: Browsers) -> tuple[Player, Player, Player]:
-    """Return three people in the voting phase; Zofia is the teller."""
-    zofia, ola, jan = (browsers.player(name) for name in ("Zofia", "Ola", "Jan"))
-    code = zofia.open_table()
-    for friend in (ola, jan):
-        friend.join(code)
-    zofia.button("Start with 3 players").click()
-    zofia.tell("a clue")
-    for friend in (ola, jan):
-        friend.sees_phase("laying")
-        friend.lay()
-    ola.sees_phase("voting")
-    return zofia, ola, jan
-
-
-@contextmanager
-def voter_at(browsers: Browsers, code: str) -> Iterator[Player]:
-    """Yield Ola, who has to vote at a saved table of three; the others are connected without pages."""
+def save_the_vote(browsers: Browsers, code: str) -> None:
+    """Save a table of three at which Zofia has told; Ola and Jan have to vote."""
     table = open_table_draft("dixit", ["Zofia", "Ola", "Jan"])
     deal(table, b"interrupted")
     answered_until(table, "voting")
     save(browsers.server.data, {code: table.events})
+
+
+@contextmanager
+def voter_at(browsers: Browsers, code: str) -> Iterator[Player]:
+    """Yield Ola, who has to vote at a saved table; the others are connected without pages."""
+    save_the_vote(browsers, code)
     with friends(browsers.server.address, code, "Zofia", "Jan"):
         ola = browsers.player("Ola")
         come_to(ola, code)
@@ -68,21 +58,24 @@ def test_a_reload_in_the_middle_of_a_vote_changes_nothing(browsers: Browsers) ->
 
 def test_a_killed_server_is_back_with_every_card_and_vote(browsers: Browsers) -> None:
     """Acknowledged answers survive SIGKILL, and pages reconnect by themselves."""
-    zofia, ola, jan = at_the_vote(browsers)
+    save_the_vote(browsers, "VTKXED")
+    ola, jan = players = [browsers.player(name) for name in ("Ola", "Jan")]
+    for player in players:
+        come_to(player, "VTKXED")
+        player.sees_phase("voting")
     ola.vote()
     expect(ola.page.get_by_role("heading", name="You voted for")).to_be_visible()
-    for player in (zofia, jan):
-        expect(player.page.get_by_role("img", name=re.compile("^Ola,.*table is waiting"))).to_have_count(0)
-    before = [stage(player) for player in (zofia, ola, jan)]
+    expect(jan.page.get_by_role("img", name=re.compile("^Ola,.*table is waiting"))).to_have_count(0)
+    before = [stage(player) for player in players]
     browsers.server.kill()
     expect(jan.page.get_by_text("The line went quiet")).to_be_visible()
     browsers.server.start()
-    for player in (zofia, ola, jan):
+    for player in players:
         expect(player.page.get_by_text("The line went quiet")).to_have_count(0)
-    for player, stage_before in zip((zofia, ola, jan), before, strict=True):
+    for player, stage_before in zip(players, before, strict=True):
         wait_until(player.page, partial(shows_stage, player, stage_before), "the stage is the same again")
     jan.vote()
-    zofia.sees_phase("revealed")
+    ola.sees_phase("revealed")
 
 
 def test_a_second_window_takes_the_seat_and_the_first_one_says_so(browsers: Browsers) -> None:
