@@ -28,13 +28,6 @@ def hint(player: Player) -> Locator:
     return player.page.get_by_role("complementary", name="Hints for a first game")
 
 
-def box(thing: Locator) -> FloatRect:
-    """Return the bounding box of an element."""
-    found = thing.bounding_box()
-    assert found is not None
-    return found
-
-
 def apart(one: FloatRect, other: FloatRect) -> bool:
     """True if the two boxes do not overlap."""
     return (
@@ -46,11 +39,16 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 
 
 def is_well_placed(player: Player, width: int, height: int) -> bool:
-    """True if the hint is in the window, and covers neither the thing that it explains nor the question."""
-    note = box(hint(player))
+    """True if the hint is in the window, and covers neither the thing that it explains nor the question.
+
+    A bot's move may redraw the thing or the question at any time: then they have no box for a moment.
+    """
+    explained = player.page.locator(".ring:not([class*=seal])").first
+    question = player.page.get_by_role("main").locator("h1").first
+    note, *others = (thing.bounding_box() for thing in (hint(player), explained, question))
     return (
-        apart(note, box(player.page.locator(".ring:not([class*=seal])").first))
-        and apart(note, box(player.page.get_by_role("main").locator("h1").first))
+        note is not None
+        and all(other is not None and apart(note, other) for other in others)
         and 0 <= note["x"] <= width - note["width"]
         and 0 <= note["y"] <= height - note["height"]
     )
