@@ -28,7 +28,7 @@ async def test_no_request_of_a_silent_person_reaches_anybody(game: AnyGame, proo
 
     The planted holes that are hardest to find are found in the 15th game of Telepathic and the 19th of Dixit.
     """
-    games = proof_size.of(quick=3, test=12, prove=400)
+    games = proof_size.of(quick=3, test=20, prove=400)
     assert await prove_silence(game, range(1, games + 1)) > games
 
 
