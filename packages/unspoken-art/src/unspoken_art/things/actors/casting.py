@@ -103,7 +103,7 @@ def portrait(words: list[str], fills: dict[str, str]) -> Thing:
 def _strip(s: Sketch, extras: tuple[str, ...], suffix: str = "") -> None:
     """Remove the skin of an unseen actor, so that only the clothes remain."""
     if UNSEEN in extras:
-        skin = {f"{name}{suffix}" for name in ("skin", "skin_deep", "skin_fold", "lip", "gleam", "shade")}
+        skin = {f"{name}{suffix}" for name in ("skin", "skin_deep", "skin_fold", "shade")}
         s.parts = [part for part in s.parts if part.fill not in skin]
 
 

@@ -73,15 +73,7 @@ def with_shades(fills: dict[str, str]) -> dict[str, str]:
     """Return the colours with the darker ones for the far limbs and for creases."""
     shades = {f"{name}_deep": f"{fills[name]}-" for name in ("a", "b", "skin")}
     folds = {f"{name}_fold": _line_colour(fills, name) for name in ("a", "b", "skin", "hair", "scarf")}
-    lip = mixed(fills["skin"], fills["mouth"], 0.5)
-    gleam = mixed(fills["skin"], fills["white"], 0.34)
-    mixes = {
-        "lip": lip,
-        "gleam": gleam,
-        "dark_fold": "dark",
-        "iris": mixed(fills["skin"], "1c2430", 0.75),
-        "shade": f"{fills['skin']}-",
-    }
+    mixes = {"dark_fold": "dark", "shade": f"{fills['skin']}-"}
     blush = mixed(fills["skin"], fills["blush"], 0.5)
     return {"dark_deep": "dark-", **mixes, **shades, **folds, **fills, "blush": blush}
 

@@ -1,4 +1,4 @@
-"""Heads: a skull with planes of shade, a face, hair, an ear, a beard, glasses and a hat."""
+"""Heads: a skull, a face, hair, an ear, a beard, glasses and a hat."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from unspoken_art.things.actors.faces import expression
 from unspoken_art.things.actors.hair import beard, behind, hair_on
 from unspoken_art.things.actors.hats import HATS
 from unspoken_art.things.actors.locks import BEARDS, LOCKS
-from unspoken_art.things.actors.shapes import Frame, clipped, cover, curve, stroke
+from unspoken_art.things.actors.shapes import Frame, curve, stroke
 from unspoken_art.things.actors.skulls import FEATURES, Features, skull
 
 
@@ -24,28 +24,7 @@ class Look:
     extras: tuple[str, ...] = ()
     kind: str = "child"
     fine: bool = False
-    """Whether the head is so large that eyelids, lips and wrinkles show."""
-
-
-PLANES = {
-    "profile": ("-0.3 -0.3 0.06 -0.1 0.2 0.3 0.36 0.66 0.74 0.86 0.9 1.14 -0.3 1.1 -0.9 0.4",),
-    "quarter": (
-        "-1 -0.5 -0.56 -0.5 -0.4 -0.04 -0.22 0.3 -0.1 0.66 0.2 0.9 0.5 0.93 0.5 1.2 -0.4 1.1 -1 0.4",
-    ),
-}
-"""The part of a face that is turned away from the front: the temple, below the cheekbone, the jaw."""
-
-TOUCHES = {
-    "profile": (
-        "0.28 0.16 0.4 0.17 0.52 0.13 0.42 0.24 0.32 0.24",
-        "0.56 -0.64 0.66 -0.54 0.7 -0.4 0.62 -0.46",
-    ),
-    "quarter": (
-        "-0.12 0.2 0.02 0.24 0.18 0.22 0.06 0.31 -0.08 0.29",
-        "0.24 -0.5 0.44 -0.54 0.62 -0.5 0.46 -0.46 0.34 -0.45",
-    ),
-}
-"""Light on the cheekbone and the forehead."""
+    """Whether the head is so large that strands of hair show."""
 
 
 def head(s: Sketch, f: Frame, look: Look) -> None:
@@ -54,28 +33,15 @@ def head(s: Sketch, f: Frame, look: Look) -> None:
     covered = look.hat in ("hood", "bonnet") and look.hair in ("bun", "ponytail", "curls")
     if look.hair in ("braids", "long", "ponytail", "bob", "bun", "curls") and not covered:
         behind(s, f, look.hair, look.fine)
-    outline = skull(look.view, g)
-    s.blob("skin", f.text(outline), round=0.75)
+    s.blob("skin", f.text(skull(look.view, g)), round=0.75)
     if look.view != "back":
-        _planes(s, f, look, outline)
-        expression(s, f, look.face, look.view, g, look.fine)
+        expression(s, f, look.face, look.view)
         _extras(s, f, look)
     hair_on(s, f, look.view, look.kind, look.hair, look.fine)
     if look.view != "back":
         _ear(s, f, look, g)
     if look.hat:
         HATS[look.hat](s, f)
-
-
-def _planes(s: Sketch, f: Frame, look: Look, outline: str) -> None:
-    """Draw the side of a large face in shade, and light on its cheek and its brow."""
-    if not look.fine:
-        return
-    whole = curve(f.text(outline))
-    for plane in PLANES[look.view]:
-        cover(s, "shade", clipped(curve(f.text(plane)), whole), round=0.5)
-    for touch in TOUCHES[look.view]:
-        s.blob("gleam", f.text(touch), round=0.4)
 
 
 def _ear(s: Sketch, f: Frame, look: Look, g: Features) -> None:

@@ -14,22 +14,18 @@ class Features:
     tip: float = 0.0
     """How far the nose turns up."""
     lips: float = 0.85
-    eye: float = 1.0
-    brow: float = 1.15
-    lash: bool = False
     old: bool = False
-    smooth: bool = False
 
 
 FEATURES = {
     "man": Features(),
-    "woman": Features(-0.05, 0.0, 0.02, 0.85, 0.05, 1.25, 1.14, 0.7, lash=True, smooth=True),
-    "child": Features(-0.04, -0.08, 0.07, 0.55, 0.08, 0.9, 1.24, 0.75, smooth=True),
-    "girl": Features(-0.05, -0.07, 0.06, 0.55, 0.08, 1.0, 1.26, 0.6, lash=True, smooth=True),
-    "old-man": Features(-0.02, 0.1, -0.06, 1.4, -0.07, 0.5, 0.9, 1.5, old=True),
-    "old-woman": Features(0.0, 0.03, 0.0, 1.15, -0.04, 0.6, 0.92, 0.7, lash=True, old=True),
-    "large": Features(0.17, 0.0, 0.12, 1.0, 0.02, 1.0, 0.92, 1.15),
-    "thin": Features(-0.12, 0.14, -0.1, 1.4, -0.03, 0.7, 0.95, 1.0),
+    "woman": Features(-0.05, 0.0, 0.02, 0.85, 0.05, 1.25),
+    "child": Features(-0.04, -0.08, 0.07, 0.55, 0.08, 0.9),
+    "girl": Features(-0.05, -0.07, 0.06, 0.55, 0.08, 1.0),
+    "old-man": Features(-0.02, 0.1, -0.06, 1.4, -0.07, 0.5, old=True),
+    "old-woman": Features(0.0, 0.03, 0.0, 1.15, -0.04, 0.6, old=True),
+    "large": Features(0.17, 0.0, 0.12, 1.0, 0.02, 1.0),
+    "thin": Features(-0.12, 0.14, -0.1, 1.4, -0.03, 0.7),
 }
 
 
