@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.pareidolia_player import PareidoliaPlayer
-from tests.browser.pareidolia_player import sit_down as take_places
-from tests.browser.rorschach_player import RorschachPlayer, sit_down, until
+from tests.browser.rorschach_player import RorschachPlayer
 from tools.gallery.camera import Photographer
+from tools.gallery.seats import play_until, start
 
 CLUE = "someone left the light on"
 
@@ -78,21 +78,23 @@ def minds(camera: Photographer) -> None:
 def blots(camera: Photographer) -> None:
     """Rorschach: a matching, a guess, the reveal, and the whole matching."""
     readers = [RorschachPlayer(camera.player(name)) for name in ("Zofia", "Ola")]
-    sit_down(readers, bots=2)
-    until(readers, "matching")
+    start(
+        [reader.player for reader in readers], "Rorschach", bots=2, rules={"The first team to guess": "Day"}
+    )
+    play_until(readers, "matching")
     subject, guesser = sorted(readers, key=lambda reader: reader.asked != "match")
     subject.lays("waves", subject.left[0])
     subject.lays("triangle", subject.left[1])
     camera.take(subject.player, "rorschach-matching")
     subject.lays("circle", subject.left[2])
     subject.taps("Seal the matching")
-    until(readers, "guessing")
+    play_until(readers, "guessing")
     guesser.blot(guesser.left[1]).click()
     guesser.word("circle").click()
     camera.take(guesser.player, "rorschach-guessing")
     camera.show_on_tv(readers[0].player)("tv-rorschach-guessing")
     for name in ("revealed", "scored"):
-        until(readers, name)
+        play_until(readers, name)
         camera.take(guesser.player, f"rorschach-{name}")
     for reader in readers:
         reader.player.page.context.close()
@@ -101,13 +103,14 @@ def blots(camera: Photographer) -> None:
 def clouds(camera: Photographer) -> None:
     """Pareidolia: an artist who holds a cloud, a watcher, and the word after it was guessed."""
     zofia, ola = PareidoliaPlayer(camera.player("Zofia")), PareidoliaPlayer(camera.player("Ola"))
-    take_places({"Zofia": zofia, "Ola": ola}, bots=2)
+    start([zofia.player, ola.player], "Pareidolia", bots=2)
+    zofia.player.button("I did").click()
     zofia.keeps_a_word()
     zofia.tosses()
     for action in (1, 3, 5):
         zofia.sees_action(action)
         zofia.awaits_own_action()
-        zofia.any_tile.click()
+        zofia.page.get_by_role("radiogroup", name="Clouds beside the sky").locator(":enabled").first.click()
         if action < 5:
             zofia.player.button("Lay it down").click()
     camera.take(zofia.player, "pareidolia-laying")

@@ -16,7 +16,8 @@ from unspoken_art.things.actors.body import BUILDS
 from unspoken_art.things.actors.casting import FIELDS, actor, pair, portrait
 from unspoken_art.things.actors.clothes import COSTUMES
 from unspoken_art.things.actors.faces import FACES
-from unspoken_art.things.actors.heads import HAIRS, HATS
+from unspoken_art.things.actors.hats import HATS
+from unspoken_art.things.actors.heads import HAIRS
 from unspoken_art.things.actors.held import HOLDS
 from unspoken_art.things.actors.pairs import PAIRS
 from unspoken_art.things.actors.poses import POSES
