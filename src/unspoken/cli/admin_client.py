@@ -38,7 +38,8 @@ class AdminClient:
             with self._opener.open(request, timeout=_TIMEOUT) as reply:
                 return bytes(reply.read())
         except urllib.error.HTTPError as refused:
-            raise AdminError(_sentence(refused)) from refused
+            with refused:
+                raise AdminError(_sentence(refused)) from refused
         except (OSError, HTTPException) as error:
             raise AdminError(f"There is no answer from {self._url}: {error}. Check --url.") from error
 

@@ -84,6 +84,8 @@ class AgentBot:
                 answer: bytes = reply.read()
                 return answer
         except HTTPError as error:
-            raise IllegalAction(f"the agent at {self._address} answered with status {error.code}") from error
+            with error:
+                refused = f"the agent at {self._address} answered with status {error.code}"
+                raise IllegalAction(refused) from error
         except OSError as error:
             raise IllegalAction(f"the agent at {self._address} does not answer: {error}") from error

@@ -214,7 +214,7 @@ def _grain(rng: Chance, upright: bool) -> Field:
     for _ in range(2):
         x, y = rng.uniform(0, WIDE), rng.uniform(0, TALL)
         far = np.hypot((XX - x) / (70 if upright else 170), (YY - y) / (170 if upright else 70))
-        swing = swing + np.exp(-far * far) * rng.uniform(-46, 46)
+        swing = field(swing + np.exp(-far * far) * rng.uniform(-46, 46))
     tile = stroke_tile(rng, 900, 5) * 0.7 + stroke_tile(rng, 320, 2.2) * 0.5
     fibres = stroked(field(tile), np.pi / 2 if upright else 0.0, swing)
     return field(smooth(-0.9, 1.9, fibres))
