@@ -38,7 +38,11 @@ IN_PLAYWRIGHTS_CACHE = (
     "chromium-*/chrome-*/chrome",
 )
 PACKAGES = ("chromium-headless-shell", "chromium")
-FONTS = "fonts-dejavu-core"  # a bare machine has no font at all
+WITH_IT = (
+    "fonts-dejavu-core",  # a bare machine has no font at all
+    "libegl1",  # unspoken-art draws with Skia, which needs libEGL
+)
+"""Debian packages that the tests need too."""
 EXAMPLE = "make test CHROMIUM=/path/to/chromium"
 
 
@@ -79,7 +83,7 @@ def installed() -> Iterator[str]:
 
 
 def from_debian() -> str | None:
-    """Install the first available Debian package; None without root or apt-get."""
+    """Install the first available Debian package and `WITH_IT`; None without root or apt-get."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -92,7 +96,7 @@ def from_debian() -> str | None:
 
     if not apt("update"):
         return None
-    if not any(apt("install", "-y", "--no-install-recommends", package, FONTS) for package in PACKAGES):
+    if not any(apt("install", "-y", "--no-install-recommends", package, *WITH_IT) for package in PACKAGES):
         return None
     return next(filter(starts, installed()), None)
 
