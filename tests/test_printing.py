@@ -13,16 +13,38 @@ from unspoken.printing import BROKEN_PIPE_STATUS, run_ignoring_closed_pipe
 _COMMANDS = ["unspoken schema", "unspoken deck list", "unspoken_art motifs"]
 
 
-@pytest.mark.parametrize("command", _COMMANDS)
-def test_command_exits_quietly_when_its_output_is_closed(command: str) -> None:
-    """No traceback, whether the command uses print or rich."""
+_CHILD = """
+from unspoken.printing import answer_parent
+
+def work(_questions, answers):
+    answers.write(b"an answer")
+    answers.flush()
+    return 2
+
+raise SystemExit(answer_parent(work))
+"""
+
+
+def run_with_closed_output(*words: str) -> tuple[int, bytes]:
+    """Run Python with these arguments; return the exit status and what it wrote to stderr."""
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as closed_pipe:
-        done = subprocess.run(
-            [sys.executable, "-m", *command.split()], stdout=closed_pipe, stderr=subprocess.PIPE, check=False
-        )
-    assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, b"")
+        command = [sys.executable, *words]
+        done = subprocess.run(command, stdout=closed_pipe, stderr=subprocess.PIPE, check=False)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("command", _COMMANDS)
+def test_command_exits_quietly_when_its_output_is_closed(command: str) -> None:
+    """No traceback, whether the command uses print or rich."""
+    assert run_with_closed_output("-m", *command.split()) == (BROKEN_PIPE_STATUS, b"")
+
+
+def test_a_process_whose_parent_has_ended_exits_quietly() -> None:
+    """In development mode, as always since Python 3.14, an error at the exit would be printed."""
+    options = ("-X", "dev", "-W", "ignore::ResourceWarning")
+    assert run_with_closed_output(*options, "-c", _CHILD) == (0, b"")
 
 
 def test_another_broken_pipe_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""Runs a command whose output pipe may be closed early, as in `unspoken … | head`."""
+"""Runs commands and processes whose output pipe may be closed early, as in `unspoken … | head`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import select
 import sys
 from collections.abc import Callable
+from typing import IO
 
 BROKEN_PIPE_STATUS = 1
 """The exit status of a command whose output pipe was closed: the same as Python's own and rich's."""
@@ -21,9 +22,24 @@ def run_ignoring_closed_pipe(command: Callable[[], int]) -> int:
     except BrokenPipeError:
         if not _is_stdout_closed():
             raise
-        # Python flushes stdout again at its exit, which must not fail
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard(sys.stdout)
         return BROKEN_PIPE_STATUS
+
+
+def answer_parent(work: Callable[[IO[bytes], IO[bytes]], int]) -> int:
+    """Let `work` read messages from stdin and write messages to stdout; return 0 if the parent has ended."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # print() must not corrupt the messages
+    try:
+        return work(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        _discard(answers)
+        return 0
+
+
+def _discard(output: IO[str] | IO[bytes]) -> None:
+    """Write the rest to nowhere: Python flushes the output again at its exit, which must not fail."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), output.fileno())
 
 
 def _is_stdout_closed() -> bool:

@@ -43,6 +43,7 @@ from unspoken.content.word_pack import with_made
 from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
+from unspoken.printing import answer_parent
 from unspoken.tables.errors import BotsNotReady
 
 if TYPE_CHECKING:
@@ -127,13 +128,7 @@ def main() -> int:
     """Answer questions until stdin is closed."""
     os.nice(_NICER)
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # print() in a bot must not corrupt the answers
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    try:
-        return work(sys.stdin.buffer, answers)
-    except BrokenPipeError:
-        return 0  # the server has ended
+    return answer_parent(work)
 
 
 def work(questions: IO[bytes], answers: IO[bytes]) -> int:

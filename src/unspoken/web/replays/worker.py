@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO
 
 from unspoken.kernel.game import AnyGame
+from unspoken.printing import answer_parent
 from unspoken.web.replays.answers import Answers, Sources
 from unspoken.web.replays.questions import (
     BeginReplays,
@@ -40,14 +41,8 @@ _STATM = Path("/proc/self/statm")
 def main() -> int:
     """Answer questions until stdin is closed."""
     os.nice(_NICER)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # print() in a game must not corrupt the answers
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     _confine()
-    try:
-        return work(sys.stdin.buffer, answers)
-    except BrokenPipeError:
-        return 0  # the server has ended
+    return answer_parent(work)
 
 
 def work(questions: IO[bytes], answers: IO[bytes]) -> int:
