@@ -77,8 +77,8 @@ why-round = Ronda { $round }
 is-host = anfitrión
 is-away = ausente
 is-silent = en silencio
-is-awaited = respuesta pendiente
-is-done = respuesta lista
+is-awaited = la mesa espera
+is-done = ya está
 has-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -185,7 +185,7 @@ sign-clap = Aplauso
 sign-heart = Corazón
 you-are-silent = Estás en silencio
 silent-why = Por ahora te toca guardar silencio, pero puedes seguir leyendo.
-watchers-listen = Mientras miras una partida, puedes leer la charla, pero no participar.
+watchers-listen = Mientras miras una partida, puedes leer lo que se dice, pero no hablar.
 
 ## El menú
 
@@ -239,7 +239,7 @@ own-reach = Quién puede usar este mazo
 own-for-table = Esta mesa
 own-for-house = Toda la casa
 own-reach-table = Estas imágenes solo las ve quien está en esta mesa.
-own-reach-house = Cualquier mesa de esta casa puede elegir este mazo. Quienes ya vieron sus cartas podrán seguir viéndolas.
+own-reach-house = Cualquier mesa de esta casa puede elegir este mazo. Quienes ya vieron una carta podrán seguir viéndola.
 own-count = Hay { $count }; hacen falta al menos { $least }
 own-count-enough = { $count ->
     [one] { $count } imagen
@@ -381,7 +381,7 @@ paces-brisk = a buen ritmo
 
 refused-unreachable = La casa no responde. Prueba otra vez en un momento.
 refused-connection-lost = La línea se cortó antes de que la mesa te oyera. Prueba otra vez.
-refused-not-asked = Llegaste un segundo tarde: la partida ya siguió.
+refused-not-asked = Llegaste un segundo tarde: la partida ya avanzó.
 refused-not-a-choice = Eso no se puede elegir aquí.
 refused-too-hasty =
     { $seconds ->
@@ -389,12 +389,12 @@ refused-too-hasty =
        *[other] Un poco más despacio: prueba otra vez en { $seconds } segundos.
   }
 refused-unreadable = La mesa no pudo leer eso.
-refused-too-large = Eso es demasiado de golpe para la mesa.
+refused-too-large = Eso es demasiado a la vez para la mesa.
 refused-too-fast = Un poco más despacio.
 refused-not-todays = Ese acertijo ya no está disponible. Hay uno nuevo, el del { $date }.
 refused-not-over-yet = Las respuestas de hoy estarán aquí mañana.
 refused-too-many-tables = Se abrieron demasiadas mesas desde tu red. Espera un minuto y prueba otra vez.
-refused-log-full = Esta mesa ha visto tantas partidas que su libro está lleno. Abre otra.
+refused-log-full = Esta mesa ha visto tantas partidas que su libro está lleno. Abre otra mesa.
 refused-banned = { $days ->
     [one] Quien lleva esta casa te cerró las puertas hasta mañana.
    *[other] Quien lleva esta casa te cerró las puertas por { $days } días más.
@@ -413,7 +413,7 @@ refused-table-locked = La puerta de esta mesa está cerrada con llave. Pídele a
 refused-shown-out = El anfitrión te sacó de la mesa: por esta noche, se acabó.
 refused-no-atlas = Esta casa no tiene atlas.
 refused-transfer-expired = Este enlace ya se usó, o tiene más de diez minutos. Crea uno nuevo en el otro dispositivo.
-refused-no-seats-to-move = No hay nada que llevarse: en este navegador no tienes asiento en ninguna mesa.
+refused-no-seats-to-move = No hay nada que llevar: en este navegador no tienes asiento en ninguna mesa.
 refused-bad-subscription = Desde aquí no podemos enviar notificaciones a este navegador.
 refused-no-reminders = Esta casa no envía avisos.
 refused-name-empty = Primero dinos tu nombre.
@@ -468,7 +468,7 @@ refused-wrong-pack = Ese mazo es para otro juego.
 refused-picture-too-heavy = Este archivo pesa demasiado: { $most } MB como mucho.
 refused-picture-other-kind = Esto es un archivo { $kind }. Las cartas se hacen con JPEG, PNG o WebP.
 refused-picture-unknown = No podemos leer esta imagen. Las cartas se hacen con JPEG, PNG o WebP.
-refused-picture-broken = Esta imagen está cortada o dañada. Quizá no llegó entera.
+refused-picture-broken = Esta imagen está incompleta o dañada. Quizá no llegó entera.
 refused-picture-moves = Esta imagen se mueve. Una carta tiene que estarse quieta.
 refused-picture-two-natures = En este archivo se esconde algo más que una imagen, así que se queda fuera.
 refused-picture-too-small = Esta imagen es demasiado pequeña para una carta: cada lado debe medir al menos { $least } píxeles.
@@ -499,11 +499,11 @@ refused-replay-not-shared = Esta repetición no se ha compartido contigo, o algu
 refused-no-such-tv = Ninguna TV muestra ese código. Los códigos cambian de vez en cuando: míralo otra vez.
 refused-too-many-tvs = Esta mesa ya está en { $most } pantallas. Desconecta una primero.
 refused-too-many-waiting-tvs = En tu red hay demasiadas pantallas esperando una mesa. Cierra alguna que no necesites.
-refused-words-too-long = Es demasiado de golpe: una lista puede tener { $most } caracteres como mucho.
+refused-words-too-long = Es demasiado texto: una lista puede tener { $most } caracteres como mucho.
 refused-words-too-many = Una lista puede tener { $most } palabras como mucho.
 refused-word-twice = Esta palabra ya está en la lista.
 refused-word-brackets = Los paréntesis son solo para la categoría, al final de la línea.
-refused-word-too-many-names = Una palabra puede tener como mucho otros { $most } nombres.
+refused-word-too-many-names = Una palabra puede tener { $most } nombres más como mucho.
 refused-word-empty = Ahí no hay ninguna palabra.
 refused-word-too-long = Una palabra, un nombre o una categoría pueden tener { $most } caracteres como mucho.
 refused-word-unprintable = Tiene caracteres que no se pueden mostrar.
@@ -677,7 +677,7 @@ night-playlist = Lo que aún queda
 night-add = Añadir a la lista
 night-by-vote = Por votación
 night-earlier = Adelantar { $game }
-night-remove = { $game }: quitarlo de la lista
+night-remove = Quitar { $game } de la lista
 night-wish = ¿A qué jugamos ahora?
 night-play = Vamos con { $game }
 night-play-wished = Lo que quiera la mayoría
@@ -720,7 +720,7 @@ today-title = Hoy · Unspoken
 today-heading = El acertijo de hoy
 today-heading-of = El acertijo del { $date }
 today-door = El acertijo de hoy: una mente, tres palabras y un cielo por descifrar
-today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja de juego, empareja tres palabras con sus manchas y adivina qué forman las nubes.
+today-about = Un pequeño acertijo al día, el mismo para todo el mundo: léele la mente a tu pareja de juego, reparte tres palabras entre unas manchas y adivina qué forman las nubes.
 today-begin = A ver
 today-old = Del archivo: { $date }. No cuenta para tu racha.
 today-steps = Parte { $at } de { $of ->
@@ -734,7 +734,7 @@ today-score = { $right ->
     [2] Dos de tres
     [1] Una de tres
    *[other] { $wrong ->
-        [3] Hoy los demás pensaban en otra cosa
+        [3] Hoy los demás tuvieron otras ideas
        *[other] Casi, casi
   }
   }
@@ -804,7 +804,7 @@ atlas-times = { $times ->
     [one] Se vio una vez en esta casa
    *[other] Se vio { $times } veces en esta casa
   }
-atlas-clues = Pistas que se dieron
+atlas-clues = Pistas que inspiró
 atlas-found = { $found ->
     [0] de { $asked } personas, no la encontró ninguna
     [one] la encontró una de { $asked } personas
@@ -831,10 +831,10 @@ atlas-forget-sure = Toca otra vez: no se puede deshacer
 ## Investigación
 
 research-ask = Preguntar a todos: ¿pueden usarse las partidas de esta mesa con fines de investigación?
-research-agree = Mis partidas en esta mesa pueden usarse para la investigación
-research-hint = Jugadas, pistas e intentos, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de que empezara. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
+research-agree = Mis partidas en esta mesa pueden usarse para investigación
+research-hint = Jugadas, pistas y respuestas, sin nombres. Una partida solo cuenta si todos dijeron que sí antes de que empezara. Si cambias de idea, tus partidas de esta mesa dejan de compartirse.
 research-all = Todos dijeron que sí: vale desde la próxima partida
-research-some = De acuerdo: { $agreed } de { $people }
+research-some = Aceptan: { $agreed } de { $people }
 
 ## Tus mesas
 
@@ -875,7 +875,7 @@ move-what = { $count ->
 move-once = El código sirve una sola vez y caduca en diez minutos. No lo compartas: quien lo use se queda con tus asientos.
 move-send = Enviar el enlace
 move-qr = Un código QR que lleva tus asientos al dispositivo que lo escanea
-move-expired = Ese código caducó. No se ha movido nada.
+move-expired = Ese código caducó. Todo sigue como estaba.
 move-again = Crear otro código
 move-done = Hecho. Tus asientos ya están en el otro dispositivo.
 move-title = Llévate tus asientos · Unspoken
@@ -922,7 +922,7 @@ voice-people = El volumen de cada persona, solo para ti
 voice-volume = Volumen de { $name }
 voice-mute = Silenciar a { $name } para todos
 voice-unmute = Que todos vuelvan a oír a { $name }
-voice-is-muted = el anfitrión silenció su micrófono
+voice-is-muted = el anfitrión le apagó el micrófono
 voice-you-are-muted = El anfitrión te silenció: ahora nadie te oye.
 voice-privacy = Las voces se transmiten, pero nunca se guardan.
 voice-suspended = Toca la pantalla para oír a los demás: tu navegador tiene bloqueado el sonido.

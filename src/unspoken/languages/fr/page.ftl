@@ -61,7 +61,7 @@ come-in-and-watch = Entrer
 welcome-back = Revenir sous le nom de « { $name } »
 missing-title = Pas de table ici
 missing-text = Aucune table ne répond au code { $code }. Une lettre s’est peut-être égarée, ou la soirée est finie.
-unreachable-text = La maison ne répond pas. Est-elle encore allumée, et es-tu bien sur le même réseau ?
+unreachable-text = La maison ne répond pas. Le serveur tourne-t-il encore, et es-tu bien sur le même réseau ?
 
 ## La table ouverte
 
@@ -77,7 +77,7 @@ why-round = Manche { $round }
 is-host = hôte
 is-away = hors ligne
 is-silent = en silence
-is-awaited = réponse attendue
+is-awaited = on l’attend
 is-done = c’est fait
 has-points = { $points ->
     [one] { $points } point
@@ -227,7 +227,7 @@ grace-of = { $seconds ->
 manner = Les bots sont
 manner-gentle = doux
 manner-gentle-hint = Ils vous laissent parler en premier et se trompent de temps en temps.
-manner-even = mesurés
+manner-even = habiles
 manner-even-hint = Ils sont aussi vifs que vous et se trompent rarement ; en équipe, ils vous laissent toujours parler en premier.
 manner-keen = redoutables
 manner-keen-hint = Ils sont rapides, n’attendent personne et jouent de leur mieux.
@@ -387,7 +387,7 @@ paces-brisk = vif
 
 refused-unreachable = La maison ne répond pas. Réessaie dans un instant.
 refused-connection-lost = La connexion a lâché avant que la table t’entende. Réessaie.
-refused-not-asked = Un instant trop tard : la table est passée à la suite.
+refused-not-asked = Trop tard : la table est passée à la suite.
 refused-not-a-choice = Ce choix n’est pas possible ici.
 refused-too-hasty =
     { $seconds ->
@@ -416,7 +416,7 @@ refused-table-damaged = Le livre de cette table est devenu illisible. La personn
 refused-table-full = Toutes les places de cette table sont prises.
 refused-table-locked = La porte de cette table est fermée à clé. Demande à l’hôte de t’ouvrir.
 refused-shown-out = L’hôte t’a montré la porte pour ce soir.
-refused-no-atlas = Cette maison ne tient pas d’atlas.
+refused-no-atlas = Cette maison n’a pas d’atlas.
 refused-transfer-expired = Ce lien a déjà servi, ou il a plus de dix minutes. Crées-en un nouveau sur l’autre appareil.
 refused-no-seats-to-move = Rien à transférer : dans ce navigateur, tu n’as de place à aucune table.
 refused-bad-subscription = Cette maison ne peut pas envoyer de notifications à ce navigateur.
@@ -446,7 +446,7 @@ refused-wrong-number-of-seats = { $seats ->
    *[other] Ce jeu se joue de { $least } à { $most } joueurs ; vous êtes { $seats }.
   }
 refused-not-by-days = Pour ce jeu, tout le monde doit être là en même temps. Choisis-en un autre pour jouer au fil des jours.
-refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : elle compte tes nuits en UTC.
+refused-no-such-zone = Cette maison ne connaît pas ton fuseau horaire : tes nuits suivront l’heure UTC.
 refused-no-hurry = Cette partie se joue au fil des jours, et personne n’y perd son tour : si le temps est écoulé, un bot prend le relais.
 refused-silence = Pour l’instant, tu dois garder le silence. Ça attendra que tu puisses de nouveau parler.
 refused-silence-spent = Tu as déjà interrompu cette partie silencieuse { $most } fois : c’est le maximum.
@@ -477,7 +477,7 @@ refused-wrong-pack = Ce paquet est fait pour un autre jeu.
 refused-picture-too-heavy = Ce fichier est trop lourd : { $most } Mo au plus.
 refused-picture-other-kind = C’est un fichier { $kind }. Pour une carte, il faut du JPEG, du PNG ou du WebP.
 refused-picture-unknown = Impossible de lire cette image. Pour une carte, il faut du JPEG, du PNG ou du WebP.
-refused-picture-broken = Cette image est coupée ou abîmée. Elle n’est peut-être pas arrivée en entier.
+refused-picture-broken = Cette image est tronquée ou abîmée. Elle n’est peut-être pas arrivée en entier.
 refused-picture-moves = Cette image bouge. Une carte, ça se tient tranquille.
 refused-picture-two-natures = Ce fichier cache autre chose qu’une image : il reste dehors.
 refused-picture-too-small = Cette image est trop petite pour une carte : il faut au moins { $least } pixels en largeur comme en hauteur.
@@ -610,8 +610,8 @@ days-back = Retour à la table
 
 ## Quelqu’un n’est pas là
 
-away-bot-in = { $name } n’est pas là. Un bot prend la relève dans { $seconds } s.
-away-bot-soon = { $name } n’est pas là. Un bot va prendre la relève.
+away-bot-in = { $name } n’est pas là. Un bot prend le relais dans { $seconds } s.
+away-bot-soon = { $name } n’est pas là. Un bot va prendre le relais.
 away-bot-now = Maintenant
 away-bot-now-label = Laisser un bot jouer pour { $name } tout de suite
 
@@ -664,7 +664,7 @@ replay-share = Partager cette partie
 replay-share-table = Un lien vers cet instant précis, pour les gens de cette table.
 replay-link-table = Envoyer le lien
 replay-share-others = Pour l’instant, personne d’autre ne peut voir cette partie. Si tu crées un lien, toute personne qui le reçoit pourra la voir, mais rien d’autre.
-replay-shared = Toute personne qui a le lien peut voir cette partie, et connaît alors le code de la table. Tu peux désactiver le lien.
+replay-shared = Toute personne qui a le lien peut voir cette partie, ainsi que le code de la table. Tu peux désactiver le lien.
 replay-names = Noms des joueurs
 replay-names-told = Avec les noms
 replay-names-hidden = Sans les noms
@@ -693,7 +693,7 @@ night-titles = Titres
 night-no-titles = Trop serré pour trancher : pas de titres ce soir.
 night-playlist = La suite du programme
 night-add = Ajouter à la liste
-night-by-vote = Jeu au vote
+night-by-vote = Au vote
 night-earlier = { $game } : remonter dans la liste
 night-remove = { $game } : retirer de la liste
 night-wish = On joue à quoi, ensuite ?
@@ -702,7 +702,7 @@ night-play-wished = Suivre la majorité
 night-next = Ensuite
 night-later = Et après : { $games }
 night-go-to = Voir les scores de la soirée
-night-end = Fin de la soirée
+night-end = Finir la soirée
 night-put-away = Clore la soirée
 night-once-more = Refaire la même soirée
 night-host-goes-on = { $host } lancera la suite quand vous voudrez.
@@ -785,7 +785,7 @@ today-yesterday = Et hier, quelle était la réponse ?
 today-from-archive = tirée des archives
 today-back = Retour à aujourd’hui
 today-archive = Les trente derniers jours
-today-archive-line = Joue l’énigme que tu veux, quand tu veux. Seule celle du jour allume une lanterne.
+today-archive-line = Choisis l’énigme que tu veux, quand tu veux. Seule celle du jour allume une lanterne.
 today-again = Rendez-vous demain pour une nouvelle énigme, dès minuit UTC.
 
 ## Les langues, telles qu’on les nomme dans une phrase : on joue en français
@@ -800,7 +800,7 @@ spoken-es = espagnol
 
 shelf-own-words = Nos propres mots
 shelf-own-pictures = Nos propres images
-shelf-anything = Tout est possible
+shelf-anything = Un peu de tout
 
 ## Ce que cette maison a vu
 
@@ -829,7 +829,7 @@ atlas-prints = Ce qu’on en a fait
 atlas-seen = quelqu’un l’a vu
 atlas-unseen = personne ne l’a vu
 atlas-laid = posé sur l’image
-atlas-guessed = vu par d’autres
+atlas-guessed = deviné
 atlas-bar = posé { $times } fois, deviné { $guessed } fois
 atlas-switch = Garder les images de cette table dans l’atlas de la maison
 atlas-is-on = Les images de cette table sont gardées dans l’atlas de la maison
@@ -848,12 +848,12 @@ research-some = { $agreed } oui sur { $people }
 ## Tes tables
 
 your-tables = Tes tables
-your-turn-at = À toi de jouer à { $game } : { $left }
+your-turn-at = À toi de jouer à { $game } ({ $left })
 more-tables = { $count ->
     [one] et une autre table
    *[other] et { $count } autres tables
   }
-table-your-turn = À toi : { $left }
+table-your-turn = À toi ({ $left })
 table-waits-for-others = Les autres réfléchissent
 table-open = Une table ouverte
 table-playing = Une partie est en cours
@@ -884,7 +884,7 @@ move-what = { $count ->
 move-once = Ce code ne sert qu’une fois et n’est valable que dix minutes. Garde-le pour toi : n’importe qui pourrait s’en servir pour prendre tes places.
 move-send = Envoyer le lien
 move-qr = Un code QR qui transfère tes places sur l’appareil qui le scanne
-move-expired = Ce code a expiré. Rien n’a bougé.
+move-expired = Ce code a expiré sans avoir servi.
 move-again = Créer un nouveau code
 move-done = C’est fait. Tes places sont maintenant sur l’autre appareil.
 move-title = Transférer tes places · Unspoken

@@ -10,7 +10,7 @@ dixit-goal = Encuentra la carta del cuentacuentos; en tu turno, da una pista que
 
 # ---- la línea sobre el escenario, y lo que va debajo
 
-dixit-story-yours = Te toca contar, { $name }
+dixit-story-yours = Cuéntanos, { $name }
 dixit-story-yours-hint = Que alguien te entienda, pero no todos
 dixit-story-yours-pick = Elige una carta de la que tengas algo que decir
 dixit-first = ¿Quién empieza?
@@ -250,7 +250,7 @@ dixit-remark-unfound = { $clue }: nadie encontró la carta.
 dixit-whys = Lo que pensaron los bots
 dixit-whys-hide = Ocultar lo que pensaron
 dixit-again = Jugar otra vez
-dixit-again-wait = El anfitrión puede volver a preparar la mesa.
+dixit-again-wait = El anfitrión puede preparar otra partida.
 
 # ---- lo que pensaron los bots
 
@@ -349,7 +349,7 @@ dixit-house-brisk = a buen ritmo
 dixit-house-tell = La pista
 dixit-house-lay = Poner las cartas
 dixit-house-vote = Los votos
-dixit-house-look = Ver la revelación
+dixit-house-look = Ver el resultado
 
 # ---- negativas
 
@@ -365,7 +365,7 @@ refused-lay-so-many =
        *[other] Pon { $cards } cartas distintas.
   }
 refused-no-such-number = Las cartas de la mesa van del 1 al { $most }.
-refused-no-such-recording = Esa grabación no está en esta mesa. Grábala otra vez.
+refused-no-such-recording = Esa grabación no aparece. Grábala otra vez.
 refused-own-card = Esa carta es tuya. Vota por otra.
 
 # ---- las reglas a mano
@@ -380,9 +380,9 @@ dixit-rules-voting = Votar
 dixit-rules-voting-text = Todas las cartas se mezclan y se numeran. Encuentra la del cuentacuentos; por la tuya no puedes votar. Los votos son secretos hasta que llegue el último.
 dixit-rules-revealed = Puntos
 dixit-rules-revealed-text = El cuentacuentos quiere que lo entiendan algunos, pero no todos. Y si tu carta despista a los demás, también ganas puntos.
-dixit-rules-goal = Alguien da una pista sobre su carta; los demás la esconden entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
+dixit-rules-goal = Alguien da una pista sobre su carta; los demás esconden esa carta entre las suyas y luego la buscan. Gana quien lleve la delantera cuando alguien llegue a la meta; si hay empate, se comparte la victoria.
 dixit-rules-cards = Cada mano tiene seis cartas (siete si juegan tres) y se completa después de cada ronda. Luego le toca contar a la persona de la izquierda. Cuando se acaba el montón, se forma otro mezclando las cartas usadas.
-dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa avisa.
+dixit-rules-clock = Si se acaba el tiempo, el azar juega por ti, y se avisa a todos.
 dixit-rules-case = Quién gana qué
 dixit-rules-some = Acertaron algunos
 dixit-rules-all = Todos o ninguno
@@ -568,6 +568,6 @@ album-dixit-unsaid = sin decir palabra
 
 atlas-dixit-shelf = Sueños
 atlas-dixit-times = { $times ->
-    [one] Se buscó una vez en esta casa
-   *[other] Se buscó { $times } veces en esta casa
+    [one] Inspiró una pista en esta casa
+   *[other] Inspiró { $times } pistas en esta casa
   }

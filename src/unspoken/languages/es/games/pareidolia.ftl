@@ -22,12 +22,12 @@ par-claiming-wait = Los demás siguen mirando al cielo
 par-claim = Yo
 par-go-on = Yo no
 
-par-keep = ¿Qué palabra vas a mostrar?
+par-keep = ¿Qué palabra vas a dibujar?
 par-keep-hint = { $second } también sabrá la palabra. Los demás tienen que adivinarla.
 par-wait-keep = { $artist } está eligiendo una palabra
 par-wait-keep-you = { $artist } está eligiendo una palabra para ustedes dos
 par-know = Esta es la palabra
-par-know-hint = { $artist } y tú la muestran con nubes, por turnos y en silencio
+par-know-hint = { $artist } y tú la dibujan con nubes, por turnos y en silencio
 par-wait-know = { $second } está leyendo la palabra
 par-toss = Lanza la primera nube
 par-toss-hint = Dónde caiga, y de qué lado, es cosa del viento
@@ -67,7 +67,7 @@ par-won-vote = { $most ->
 
 par-words = Tres palabras
 par-keep-first = Elige una palabra
-par-keep-this = Mostrar «{ $word }»
+par-keep-this = Dibujar «{ $word }»
 par-secret = Que la adivinen los demás · { $name } también la sabe
 par-know-it = Ya la sé
 par-toss-first = Elige una nube
@@ -231,7 +231,7 @@ par-votes = Los votos
 par-voted = Para { $name }, { $of } es la calma en persona
 par-voted-none = { $name } no supo elegir
 par-again = Otra partida
-par-again-wait = El anfitrión puede volver a preparar la mesa.
+par-again-wait = El anfitrión puede preparar otra partida.
 par-no = No era eso
 par-no-sure = ¿De verdad no? Toca otra vez
 par-denied = { $names }: «No era eso». Tienen que decirlo los dos artistas.
@@ -244,7 +244,7 @@ par-nobody-saw = nadie lo vio
 # ---- reglas de la casa: una frase en papel
 
 par-house-minutes = Cada cielo dura
-par-house-minutes-label = Tiempo para una palabra
+par-house-minutes-label = Tiempo por palabra
 par-house-minutes-of = { $minutes ->
     [2] dos minutos
     [3] tres minutos
@@ -261,7 +261,7 @@ par-house-times-of = { $times ->
    *[3] tres veces como mucho
   }
 par-house-language = adivinamos en
-par-house-language-label = Idioma de los intentos
+par-house-language-label = Idioma para adivinar
 par-house-words-how = Una palabra por línea. Si quieres, añade otros nombres que también valgan y una categoría, que verá todo el mundo. Por ejemplo: gato = gatito, minino (animal)
 par-house-pace = y entre cielo y cielo vamos
 par-house-pace-label = Tiempo para pensar
@@ -308,7 +308,7 @@ refused-wrong-clouds = Este juego necesita entre { $least } y { $most } nubes, y
 
 # ---- lo que pensaron los bots
 
-why-keep = De las tres palabras, «{ $word }» era la que mejor podía mostrar.
+why-keep = De las tres palabras, «{ $word }» era la que mejor podía dibujar.
 why-draw = Me propuse dibujar «{ $word }».
 why-see = { $sure ->
     [one] Dije «{ $word }»: una posibilidad entre cien, pensé.
@@ -323,7 +323,7 @@ par-rules-now = Ahora mismo
 par-rules-whole = Todo el juego, en pocas palabras
 par-rules-goal = Dos artistas que no pueden hablar forman una imagen con nubes, por turnos, una acción cada vez. Los demás dicen lo que podría ser, hasta que alguien ve la palabra o se pone el sol.
 par-rules-drawing = Una palabra para dos
-par-rules-drawing-text = El artista principal roba tres palabras y se queda con una. El segundo artista, sentado enfrente, también la lee. Cuando los dos la conocen, se anuncia a toda la mesa qué clase de cosa es.
+par-rules-drawing-text = El artista principal saca tres palabras y se queda con una. El segundo artista, sentado enfrente, también la lee. Cuando los dos la conocen, se anuncia a toda la mesa qué clase de cosa es.
 par-rules-tossing = El lanzamiento
 par-rules-tossing-text = El artista principal lanza la nube que quiera. Cae cerca del centro, girada y volteada a su antojo: aquí no hay arriba ni abajo. Entonces arranca el reloj.
 par-rules-playing = Por turnos
@@ -356,7 +356,7 @@ fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 ## La primera vez
 
-par-guide-word = Elige una palabra para formarla con nubes. Solo la verán tú y tu pareja.
+par-guide-word = Elige una palabra para dibujarla con nubes. Solo la verán tú y tu pareja.
 par-guide-toss = La primera nube es tuya: toca una y lánzala.
 par-guide-act = Por turnos, una acción cada vez: poner, mover, quitar o empujar. Ni una palabra.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
@@ -438,13 +438,13 @@ par-today-why = El cielo entero tiene { $clouds } nubes. { $category }.
 
 atlas-pareidolia-shelf = Palabras en las nubes
 atlas-pareidolia-times = { $times ->
-    [one] Se formó una vez en esta casa
-   *[other] Se formó { $times } veces en esta casa
+    [one] Se dibujó una vez en esta casa
+   *[other] Se dibujó { $times } veces en esta casa
   }
 
 # ---- en una TV
 
-par-tv-aim = Dos artistas forman en silencio una palabra con nubes. Adivínenla antes de que se ponga el sol.
+par-tv-aim = Dos artistas dibujan en silencio una palabra con nubes. Adivínenla antes de que se ponga el sol.
 par-tv-rain = Gotas hasta ahora
 par-tv-last = El último cielo: «{ $word }»
 par-tv-best = El cielo de la partida: «{ $word }»
@@ -457,7 +457,7 @@ par-tv-few = { $variant ->
    *[1] Un poco de aire y muchísima fe
   }
 par-tv-crowd = { $variant ->
-    [0] Con tantos intentos, alguno tenía que darle a una nube
+    [0] Con tantos intentos, alguno tenía que dar en el blanco
    *[1] Ya se habían dicho todas las demás palabras: tenía que ser esta
   }
 par-tv-found = { $variant ->

@@ -91,7 +91,7 @@ ror-match-hint = Pon una ficha en cada mancha. Tu equipo gana un punto por cada 
 ror-wait-match = ¿Qué ve { $subject }?
 ror-wait-match-hint = Una palabra para cada mancha, en secreto.
 ror-guess = Léanle la mente a { $subject }
-ror-guess-hint = Elijan una mancha y su palabra. Si solo aciertan ustedes, se la llevan.
+ror-guess-hint = Elijan una mancha y su palabra. Si solo aciertan ustedes, ganan la mancha.
 ror-wait-guess =
     { $role ->
         [subject] Te están leyendo la mente
@@ -104,7 +104,7 @@ ror-wait-guess-hint =
    *[other] { $team } está pensando.
   }
 ror-counter = ¿Qué vio { $subject } en la { $numeral }?
-ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra. Si solo aciertan ustedes, la mancha es suya.
+ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra. Si solo aciertan ustedes, se llevan la mancha.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
 ror-second = Otra vez: ¿qué vio { $subject }?
@@ -114,18 +114,18 @@ ror-stakes =
     [yes] { $role ->
     [tester] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
     [subject] Si aciertan, esta mancha también es de ustedes. Si no, de nadie.
-    *[other] Si el equipo de prueba acierta, se lleva también esta mancha. Si no, no se la lleva nadie.
+    *[other] Si el equipo examinador acierta, se lleva también esta mancha. Si no, no se la lleva nadie.
     }
     *[no] { $role ->
     [tester] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
     [subject] Si aciertan, la mancha es de ustedes. Si no, del otro equipo.
     [control] Si el otro equipo acierta, se lleva la mancha. Si no, es de ustedes.
-    *[other] Si el equipo de prueba acierta, se lleva la mancha. Si no, se la lleva { $other }.
+    *[other] Si el equipo examinador acierta, se lleva la mancha. Si no, se la lleva { $other }.
     }
     }
 ror-waiting = ¿Quién falta? { $names }
-ror-hush = Ni una palabra hasta la última revelación.
-ror-hush-other = { $subject } calla hasta la última revelación.
+ror-hush = Ni una palabra hasta que se descubra todo.
+ror-hush-other = { $subject } calla hasta que se descubra todo.
 
 # ---- elegir al sujeto
 
@@ -204,7 +204,7 @@ ror-lies =
        *[waves] olas
   }
 ror-lies-bare = Todavía no tiene nada encima
-ror-seal = Sellar las parejas
+ror-seal = Fijar las parejas
 ror-seal-first = Pon una ficha en cada mancha
 ror-seal-note = Nadie ve las parejas hasta la revelación.
 ror-bare =
@@ -233,7 +233,7 @@ ror-one-guess = Esta vez no hubo segundo intento.
 ror-declined = Renunciaron al segundo intento.
 ror-read = bien leída
 ror-misread = leída como «{ $word }»
-ror-not-asked = no se intentó
+ror-not-asked = sin intento
 ror-go-on = Seguir
 ror-go-soon = Seguimos en un momento
 ror-looking =
@@ -378,7 +378,7 @@ ror-house-remove = Qué mancha se quita
 ror-house-match = Las parejas
 ror-house-guess = Los intentos
 ror-house-counter = El intento del otro equipo
-ror-house-look = Ver una revelación
+ror-house-look = Cada revelación
 
 # ---- negativas
 
@@ -405,22 +405,22 @@ ror-rules-now = Ahora mismo
 ror-rules-whole = Todo el juego, en pocas palabras
 ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo que llegue a cuatro puntos con dos de ventaja.
 ror-rules-choosing = El sujeto
-ror-rules-choosing-text = El equipo de prueba elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
+ror-rules-choosing-text = El equipo examinador elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
 ror-rules-removing-text = El equipo de control deja fuera de esta ronda una de las cuatro manchas: la que sería demasiado fácil o la que ayudaría demasiado.
 ror-rules-matching = Las parejas
 ror-rules-matching-text = El sujeto pone en secreto los tres símbolos en las tres manchas que quedan, uno en cada una.
 ror-rules-guessing = El intento
-ror-rules-guessing-text = El resto del equipo de prueba elige una mancha y dice qué palabra tiene.
+ror-rules-guessing-text = El resto del equipo examinador elige una mancha y dice qué palabra tiene.
 ror-rules-countering = El intento del equipo de control
 ror-rules-countering-text = El equipo de control también dice una palabra para esa mancha: la misma u otra.
 ror-rules-revealed = La revelación
 ror-rules-revealed-text = Se muestra el símbolo que el sujeto puso en esa mancha. Quien gana la mancha se la queda: vale un punto.
 ror-rules-second = Un segundo intento
-ror-rules-second-text = Si el equipo de prueba acertó, tiene otro intento: otra mancha, otra palabra. Aquí el equipo de control no dice nada.
+ror-rules-second-text = Si el equipo examinador acertó, tiene otro intento: otra mancha, otra palabra. Aquí el equipo de control no dice nada.
 ror-rules-score-both = Aciertan los dos
-ror-rules-score-both-text = Nadie se lleva la mancha. La segunda es para el equipo de prueba si la lee bien; si no, para el de control.
-ror-rules-score-testers = Solo acierta el equipo de prueba
+ror-rules-score-both-text = Nadie se lleva la mancha. La segunda es para el equipo examinador si la lee bien; si no, para el de control.
+ror-rules-score-testers = Solo acierta el equipo examinador
 ror-rules-score-testers-text = Se lleva la mancha. Y también la segunda, si la lee bien; si no, no se la lleva nadie.
 ror-rules-score-neither = No acierta nadie
 ror-rules-score-neither-text = Nadie se lleva la mancha, y no hay segundo intento.
@@ -433,7 +433,7 @@ ror-rules-clock = Si se acaba el tiempo, vale la propuesta con más apoyo. Si no
 
 ## Lo que pasó
 
-fact-rorschach-too-late = Se acabó el tiempo ({ $names }): valieron las propuestas, y lo demás lo decidió el azar
+fact-rorschach-too-late = Se acabó el tiempo para { $names }: valieron las propuestas, y lo demás lo decidió el azar
 fact-rorschach-skipped = El anfitrión no esperó más ({ $names }): valieron las propuestas, y lo demás lo decidió el azar
 fact-ror-subject = { $name } es el sujeto
 fact-ror-subject-you = Eres el sujeto
@@ -510,7 +510,7 @@ ror-today-blot = { $word ->
     [none] Mancha { $blot }
    *[other] Mancha { $blot }, aquí está { $word }
   }
-ror-today-do = Sellar
+ror-today-do = Listo
 ror-today-about = En una mancha de tinta cada cual ve algo distinto: pon tres palabras donde creas que las vería la mayoría.
 ror-today-agreed = { $agreed ->
     [3] Lo ves como la mayoría

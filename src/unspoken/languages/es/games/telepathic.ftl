@@ -7,7 +7,7 @@ cover-telepathic-tagline = Ganen en equipo, sin palabras
 
 tele-goal =
     { $mode ->
-    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y quienes dirigen las adivinan, gana toda la mesa.
+    [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y los guías las adivinan, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
    *[other] Cada cual desea en secreto tres losetas iguales en línea y debe evitar otras tres: si salen, pierden. Si forman las dos líneas deseadas, lo anuncian y aciertan ambos deseos, ganan en equipo.
@@ -51,10 +51,10 @@ tele-three-capital =
     }
 tele-grid = La cuadrícula, cuatro filas de cuatro
 tele-row = Fila { $row }
-tele-directors = la dirección
-channel-directors = Dirección
+tele-directors = los guías
+channel-directors = Guías
 tele-team-partners = Pareja
-tele-team-directors = Dirección
+tele-team-directors = Guías
 tele-team-0 = Ojo
 tele-team-1 = Corazón
 tele-team-under = con
@@ -152,7 +152,7 @@ tele-go-on = Yo no
 
 tele-hand = Dale una carta a { $performer }
 tele-hand-hint = { $performer } decide dónde usarla
-tele-hand-together = Elijan una carta: nadie más oye lo que hablan
+tele-hand-together = Elijan una carta: nadie más oye lo que dicen
 tele-wait-card-you =
     { $many ->
         [yes] Te están buscando una carta
@@ -272,7 +272,7 @@ tele-moment-names = Ya se dijeron los dos deseos
 tele-moment-grid = ¿Y qué dice la cuadrícula?
 tele-says =
     { $many ->
-        [yes] Dicen quienes dirigen
+        [yes] Dicen los guías
        *[no] { $name } dice
   }
 tele-won = Victoria en equipo
@@ -360,7 +360,7 @@ tele-house-mode-name =
     { $mode ->
         [first] una primera partida para dos
         [standard] en pareja
-        [director] con equipo de dirección
+        [director] con guías
         [four-partners] entre cuatro
        *[opposed] dos contra dos
   }
@@ -406,9 +406,9 @@ tele-rules-answering = Responder
 tele-rules-answering-text = Tu pareja dijo lo que necesitas. Ahora di lo que necesita tu pareja. No hay vuelta atrás.
 tele-rules-modes = Otras maneras de jugar
 tele-rules-first = Una primera partida
-tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que durante los primeros cien turnos vuelven a la hilera.
-tele-rules-director = Con equipo de dirección
-tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás la dirigen: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
+tele-rules-first-text = Se juega solo con las cuatro cartas de un paso, que durante los primeros cien turnos vuelven a la mesa.
+tele-rules-director = Con guías
+tele-rules-director-text = De tres a ocho personas. Una pareja guarda los secretos; los demás son los guías: dan todas las cartas, alternando entre uno y otro, hablan entre sí y anuncian los dos deseos.
 tele-rules-four-partners = Entre cuatro
 tele-rules-four-partners-text = Cada cual tiene una sola carta: evitar un color, reunir un color, evitar una forma o reunir una forma. En tu turno, da una carta a quien está a tu derecha o anuncia los dos deseos. Las cartas gastadas forman un mazo nuevo, pero solo una vez.
 tele-rules-opposed = Dos contra dos
@@ -421,15 +421,15 @@ tele-rules-clock = Si se acaba el tiempo, el azar juega por ti, y la mesa lo dic
 
 fact-tele-announced = { $name } hace el anuncio
 fact-tele-announced-you = Haces el anuncio
-fact-tele-announced-together = Quienes dirigen hacen el anuncio
+fact-tele-announced-together = Los guías hacen el anuncio
 fact-tele-named-right = { $name } acertó el deseo: piensa como { $names }
 fact-tele-named-right-you = Acertaste el deseo de { $names }
 fact-tele-named-wrong = { $name } no acertó el deseo: no piensa como { $names }
 fact-tele-named-wrong-you = No acertaste el deseo de { $names }
-fact-tele-named-together-right = Quienes dirigen acertaron el deseo de { $name }
-fact-tele-named-together-right-you = Quienes dirigen acertaron tu deseo
-fact-tele-named-together-wrong = Quienes dirigen no acertaron el deseo de { $name }
-fact-tele-named-together-wrong-you = Quienes dirigen no acertaron tu deseo
+fact-tele-named-together-right = Los guías acertaron el deseo de { $name }
+fact-tele-named-together-right-you = Los guías acertaron tu deseo
+fact-tele-named-together-wrong = Los guías no acertaron el deseo de { $name }
+fact-tele-named-together-wrong-you = Los guías no acertaron tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
@@ -489,9 +489,9 @@ title-tele-rash-why = { $amount ->
 
 album-telepathic-won = Una sola mente: { $names }
 album-telepathic-lost = Dos mentes que no se encontraron
-album-telepathic-unattended = Un pensamiento que nadie terminó
-album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía suponer sobre el deseo de { $other } y, más abajo, al revés. El círculo marca la verdad.
-album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía suponer sobre los deseos de los demás. El círculo marca la verdad.
+album-telepathic-unattended = Un pensamiento que quedó a medias
+album-telepathic-minds = Debajo de cada cuadrícula: lo que { $name } podía suponer sobre el deseo de { $other } y, más abajo, al revés. El aro marca la verdad.
+album-telepathic-many-minds = Debajo de cada cuadrícula: lo que cada cual podía suponer sobre los deseos de los demás. El aro marca la verdad.
 album-telepathic-held = { $name }
 album-telepathic-wanted = quería
 album-telepathic-feared = temía
@@ -502,7 +502,7 @@ album-telepathic-directed = { $number } · { $name } movió
 
 tele-today-line = ¿Qué quiere tu pareja?
 tele-today-own = Quieres { tele-three } en línea.
-tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada junta todos los pares que puede: dos losetas de esa forma, lado a lado. Fíjate en las dos jugadas.
+tele-today-rule = Tu pareja quiere tres de la misma forma, y con cada jugada crea todos los pares que puede: dos losetas de esa forma, lado a lado. Fíjate en las dos jugadas.
 tele-today-moves = Las jugadas hasta ahora
 tele-today-before = Antes
 tele-today-move = Jugada { $number }
@@ -530,7 +530,7 @@ tele-today-not = ¿Por qué no { tele-three }? Porque la jugada { $number } habr
 tele-today-played = Jugada real
 tele-today-instead = Jugada posible
 tele-today-card-won = Tu carta completó las dos líneas
-tele-today-card-lucky = Por suerte, tu carta completó las dos líneas
+tele-today-card-lucky = Por pura suerte, tu carta completó las dos líneas
 tele-today-card-right = La carta que completa las dos líneas
 tele-today-card-yours = La carta que diste
 tele-today-both = Las dos líneas: la tuya y la de tu pareja
@@ -553,7 +553,7 @@ tele-tv-aim = Cada deseo secreto es un tres en línea. Dejen que hablen las cart
 tele-tv-quick =
     { $variant ->
     [0] ¿Eso fue una partida o un simple vistazo?
-   *[1] ¿Quién necesita un teléfono con una línea así?
+   *[1] Con una línea así, ¿quién necesita teléfono?
   }
 tele-tv-won =
     { $variant ->

@@ -17,7 +17,7 @@ admin-connected = { $pages ->
    *[other] La casa lleva { $up } en marcha, con { $pages } páginas conectadas.
   }
 admin-version = Unspoken { $version }
-admin-node = Estás leyendo el libro de { $node }: cada servidor apunta sus mesas en su propio libro. Los vetos valen en todos.
+admin-node = Estás leyendo el libro de { $node }: cada servidor apunta sus mesas en el suyo. Los vetos valen en todos los servidores.
 admin-disk = Disco
 admin-disk-free = { $free } libres de { $total }
 admin-memory = Memoria

@@ -94,8 +94,8 @@ dixit-clue-yours = Ton indice
 dixit-clue-placeholder = un mot, un vers, un air…
 dixit-clue-left =
     { $left ->
-        [one] Encore { $left } caractère
-       *[other] Encore { $left } caractères
+        [one] { $left } caractère restant
+       *[other] { $left } caractères restants
   }
 dixit-clue-of = { $name } raconte
 dixit-you-told = Tu racontes
@@ -229,9 +229,9 @@ dixit-album-stories =
   }
 dixit-print =
     { $found ->
-        [0] { $name } : personne ne l’a trouvée
-        [one] { $name } : trouvée par { $found } joueur sur { $voters }
-       *[other] { $name } : trouvée par { $found } joueurs sur { $voters }
+        [0] { $name } : personne n’a trouvé
+        [one] { $name } : { $found } joueur sur { $voters } a trouvé
+       *[other] { $name } : { $found } joueurs sur { $voters } ont trouvé
   }
 dixit-scores = Scores
 dixit-remark-mind =
@@ -286,7 +286,7 @@ why-lay-plain =
   }
 why-lay-nothing =
     { $way ->
-        [0] Rien n’allait dans ma main, alors j’ai posé ce qui me manquerait le moins.
+        [0] Dans ma main, rien ne collait, alors j’ai posé ce qui me manquerait le moins.
         [1] Aucune de mes cartes n’avait entendu parler de cet indice. J’ai posé celle qui savait garder son sérieux.
        *[other] Je n’avais rien à répondre à cet indice, juste une carte à caser.
   }
@@ -349,7 +349,7 @@ dixit-house-points =
   }
 dixit-house-off = sans sablier
 dixit-house-relaxed = tranquillement
-dixit-house-brisk = d’un pas vif
+dixit-house-brisk = rapidement
 dixit-house-tell = L’indice
 dixit-house-lay = La pose des cartes
 dixit-house-vote = Les votes
@@ -369,7 +369,7 @@ refused-lay-so-many =
        *[other] Pose { $cards } cartes différentes.
   }
 refused-no-such-number = Les cartes sur la table vont du numéro 1 au numéro { $most }.
-refused-no-such-recording = Cette table ne connaît pas cet enregistrement. Recommence-le.
+refused-no-such-recording = Cet enregistrement est introuvable. Recommence-le.
 refused-own-card = Cette carte est à toi. Vote pour une autre.
 
 # ---- les règles sous la main

@@ -157,7 +157,7 @@ par-do-nudge = Pousser
 par-supply = Les nuages en réserve
 par-supply-of = { $cloud }, { $left ->
     [0] il n’y en a plus
-   *[other] encore { $left }
+   *[other] il en reste { $left }
   }
 par-clouds-there = Les nuages dans le ciel
 par-cloud-there = Nuage { $number } : { $lies }{ $protected ->
@@ -197,7 +197,7 @@ par-meets-protected = La ligne touche d’abord un nuage que vient de jouer { $n
 
 # ---- les essais
 
-par-seen = Déjà vu
+par-seen = Essais
 par-none-said = Dis tout ce que tu vois.
 par-none-said-artist = Personne n’a encore rien dit.
 par-guess-label = Que vois-tu ?
@@ -238,7 +238,7 @@ par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les
 par-album = Ce qu’il y avait dans le ciel
 par-drawn-by = composé par { $names }
 par-seen-by = Trouvé par { $name } : « { $guess } »
-par-nobody-saw = personne ne l’a vu
+par-nobody-saw = personne n’a trouvé
 
 # ---- les règles de la maison : une phrase sur le papier
 
@@ -266,7 +266,7 @@ par-house-pace = et entre deux ciels, on avance
 par-house-pace-label = Temps de réflexion
 par-house-off = sans sablier
 par-house-relaxed = tranquillement
-par-house-brisk = d’un pas vif
+par-house-brisk = rapidement
 par-house-begin = Qui commence
 par-house-word = Le mot
 par-house-toss = Le lancer
@@ -292,7 +292,7 @@ refused-none-left = Il n’y a plus de nuage de cette forme dans la réserve.
 refused-not-drawn = Ce mot n’a pas été pioché.
 refused-not-in-the-sky = Ce nuage n’est plus dans le ciel.
 refused-not-tied = Cette personne ne fait pas partie des ex æquo.
-refused-nudge-meets-nothing = Ton doigt n’a touché aucun nuage. Fais passer la ligne par l’un d’eux.
+refused-nudge-meets-nothing = Ton doigt n’a touché aucun nuage. Trace une ligne qui en traverse un.
 refused-nudge-starts-on-a-cloud = Pose d’abord ton doigt dans un coin de ciel vide.
 refused-nudge-too-short = À peine une caresse. Trace une ligne plus longue.
 refused-outside-the-sky = C’est en dehors du ciel.
@@ -356,7 +356,7 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 ## La première fois
 
 par-guide-word = Choisis un mot à dessiner en nuages. L’autre artiste le voit aussi, et personne d’autre.
-par-guide-toss = Lance le premier nuage : touche-le, puis lâche-le au vent.
+par-guide-toss = À toi le premier nuage : touches-en un, puis lance-le.
 par-guide-act = À tour de rôle, un geste chacun : poser, déplacer, retirer ou pousser. Sans un mot.
 par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
 par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour la personne qui a vu juste.
@@ -405,7 +405,7 @@ title-par-quiet-hand-why = second rôle dans { $amount } ciels où le mot a ét�
 album-pareidolia-won = Pluie de points pour { $names }
 album-pareidolia-drawn = Composé par { $names }
 album-pareidolia-seen = Trouvé par { $name } : « { $guess } »
-album-pareidolia-unseen = Personne ne l’a vu
+album-pareidolia-unseen = Personne n’a trouvé
 album-pareidolia-guesses = On y a vu aussi : { $guesses }
 
 # ---- l’énigme du jour
@@ -419,7 +419,7 @@ par-today-more = { $left ->
     [one] Voir le reste
    *[other] En voir plus
   }
-par-today-give-up = Dis-le-moi
+par-today-give-up = Je sèche
 par-today-about = Sans un mot, quelqu’un compose une image en nuages : devine ce que c’est, avec le moins de nuages possible.
 par-today-right = Bien vu
 par-today-missed = Ça t’a échappé
@@ -430,9 +430,9 @@ par-today-clouds = { $clouds ->
    *[other] { $clouds } nuages
   }
 par-today-house = { $same ->
-    [0] Sur { $people } personnes de cette maison, aucune ne l’a vu
-    [one] Sur { $people } personnes de cette maison, une seule l’a vu
-   *[other] Sur { $people } personnes de cette maison, { $same } l’ont vu
+    [0] Sur { $people } personnes de cette maison, aucune n’a trouvé
+    [one] Sur { $people } personnes de cette maison, une seule a trouvé
+   *[other] Sur { $people } personnes de cette maison, { $same } ont trouvé
   }
 par-today-why = Au complet, ce ciel compte { $clouds } nuages. { $category }.
 
@@ -452,7 +452,7 @@ par-tv-last = Le dernier ciel : « { $word } »
 par-tv-best = Le ciel de la partie : « { $word } »
 par-tv-swift = { $variant ->
     [0] { $name } n’a même pas cligné des yeux
-   *[1] Et si { $name } nous guettait derrière un nuage ?
+   *[1] Et si { $name } nous épiait derrière un nuage ?
   }
 par-tv-few = { $variant ->
     [0] À peine un nuage dans le ciel, et { $name } a tout vu

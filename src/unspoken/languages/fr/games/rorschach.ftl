@@ -130,7 +130,7 @@ ror-hush-other = { $subject } garde le silence jusqu’à la dernière révélat
 # ---- choisir le sujet
 
 ror-faces = Ton équipe
-ror-least = le moins souvent sujet
+ror-least = sujet le moins souvent
 ror-backed = choix proposé par { $names }
 ror-choose-first = Choisis quelqu’un
 
@@ -195,7 +195,7 @@ ror-held =
         [circle] le cercle
        *[waves] les vagues
     } : « { $word } ». Choisis une tache.
-ror-take-from = Reprendre « { $word } » sur la { $numeral }
+ror-take-from = Prendre « { $word } » (tache { $numeral })
 ror-take-back = « { $word } » est sur la tache { $numeral } : le reprendre
 ror-lies =
     Posé dessus : « { $word } », { $symbol ->
@@ -372,7 +372,7 @@ ror-house-must = obligatoire
 ror-house-may = facultative
 ror-house-off = sans sablier
 ror-house-relaxed = tranquillement
-ror-house-brisk = d’un pas vif
+ror-house-brisk = rapidement
 ror-house-choose = Le choix du sujet
 ror-house-remove = La tache à retirer
 ror-house-match = Les associations
@@ -415,7 +415,7 @@ ror-rules-guessing-text = Le reste de l’équipe test choisit une tache et dit 
 ror-rules-countering = L’hypothèse de l’équipe témoin
 ror-rules-countering-text = L’équipe témoin dit un mot pour la même tache : le même, ou un autre.
 ror-rules-revealed = La révélation
-ror-rules-revealed-text = On montre le symbole que le sujet a mis sur cette tache. Une tache gagnée vaut un point et reste à son équipe.
+ror-rules-revealed-text = On montre le symbole que le sujet a mis sur cette tache. Une tache gagnée vaut un point, et l’équipe la garde.
 ror-rules-second = Une seconde hypothèse
 ror-rules-second-text = Si l’équipe test a vu juste, elle recommence avec une autre tache et un autre mot. Cette fois, l’équipe témoin n’a pas son mot à dire.
 ror-rules-score-both = Les deux équipes ont vu juste
@@ -427,9 +427,9 @@ ror-rules-score-neither-text = La tache n’est à personne, et il n’y a pas d
 ror-rules-score-control = Seule l’équipe témoin a vu juste
 ror-rules-score-control-text = Elle gagne la tache, et il n’y a pas de seconde hypothèse.
 ror-rules-end = Une équipe gagne avec au moins quatre taches, et au moins deux de plus que l’autre. D’ici là, on échange les rôles après chaque manche.
-ror-rules-silence = Le sujet n’écrit rien et ne fait pas de grimaces. Chaque équipe a son aparté : le sujet peut le lire, mais pas l’équipe adverse.
-ror-rules-team = Une équipe décide à la majorité. Sans l’accord de tous, chacun a trois secondes pour se raviser.
-ror-rules-clock = Si le sablier se vide, la proposition la plus soutenue l’emporte. S’il n’y en a aucune, la table désigne le sujet, on renonce à la seconde hypothèse si elle est facultative, et le hasard décide du reste. La table annonce que le temps est écoulé.
+ror-rules-silence = Le sujet n’écrit rien et ne laisse rien paraître. Chaque équipe discute à part : le sujet peut lire, mais pas l’équipe adverse.
+ror-rules-team = Une équipe décide à la majorité. Faute d’unanimité, chacun a trois secondes pour se raviser.
+ror-rules-clock = Si le sablier se vide, la proposition qui a le plus de voix l’emporte. S’il n’y en a aucune, la table désigne le sujet, on renonce à la seconde hypothèse si elle est facultative, et le hasard décide du reste. La table annonce que le temps est écoulé.
 
 ## Ce qui s’est passé
 
@@ -461,7 +461,7 @@ ror-guide-reveal = Une tache bien lue vaut un point. La première équipe à rem
 
 ror-story-1 = L’un de vous a sous les yeux des taches et trois mots.
 ror-story-2 = Chaque mot est posé en silence sur une tache.
-ror-story-3 = Son équipe devine où est chaque mot ; l’équipe adverse a peut-être mieux vu.
+ror-story-3 = L’équipe devine où est chaque mot ; en face, on a peut-être mieux vu.
 ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
 
 # ---- ce que les bots disent à voix haute
@@ -476,7 +476,7 @@ says-rorschach-guessing-words = Trois mots, trois taches. Ça ne doit pas être 
 says-rorschach-guessing-quiet = Je ne dirai rien. C’est plus dur que ça n’en a l’air.
 says-rorschach-countering-said = Voilà donc ce qu’on dit de la { $blot }. Hum.
 says-rorschach-revealed-right = La { $blot }, en plein dans le mille. C’était de la télépathie.
-says-rorschach-revealed-wrong = Pour la { $blot }, ce n’était pas ce mot-là. Une tête, c’est un drôle d’endroit.
+says-rorschach-revealed-wrong = Pour la { $blot }, ce n’était pas ce mot-là. Les voies de l’esprit sont impénétrables.
 says-rorschach-revealed-both = La { $blot }, tout le monde l’avait. Alors personne ne l’a.
 says-rorschach-scored-learnt = J’en sais un peu plus sur { $name }, maintenant.
 says-rorschach-scored-count = Jour { $day }, Nuit { $night }. L’encre ne prend pas parti.
@@ -488,7 +488,7 @@ says-rorschach-over-again = On remet ça ? Je ne vois plus de chauves-souris.
 title-ror-known = À cœur ouvert
 title-ror-known-why = son équipe a bien lu dans ses pensées { $amount } fois
 title-ror-sphinx = Le sphinx
-title-ror-sphinx-why = son équipe s’y est trompée { $amount } fois
+title-ror-sphinx-why = a dérouté { $amount } fois son équipe
 title-ror-reader = Le sixième sens
 title-ror-reader-why = a aidé { $amount } fois son équipe à voir juste
 
@@ -504,7 +504,7 @@ album-rorschach-unread = restée secrète
 # ---- l’énigme du jour
 
 ror-today-line = Pose chaque mot sur une tache
-ror-today-hint = Dans cette maison, { $minds } autres ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
+ror-today-hint = Dans cette maison, { $minds } joueurs ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }
@@ -518,10 +518,10 @@ ror-today-agreed = { $agreed ->
     [1] Un mot comme la majorité
    *[other] Tu as ta propre façon de voir
   }
-ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } autres ont placé le mot ; chaque point représente une réponse.
+ror-today-why = Avec une tache, il n’y a ni juste ni faux. Ce qui compte ici, c’est l’endroit où la plupart des { $minds } réponses placent le mot ; chaque point en représente une.
 ror-today-same = { $most ->
-    [one] { $most } autre l’a vu ici, comme toi.
-   *[other] { $most } autres l’ont vu ici, comme toi.
+    [one] { $most } réponse comme la tienne.
+   *[other] { $most } réponses comme la tienne.
   }
 ror-today-other = { $alike ->
     [0] Aucune autre réponse comme la tienne ; { $most } pour la tache encadrée.
@@ -559,7 +559,7 @@ ror-tv-both =
 ror-tv-once =
     { $variant ->
         [0] { $subject } est un livre : l’équipe { $team } a lu une page et inventé la suivante
-       *[1] Une juste, une fausse : { $subject } est un livre aux pages arrachées
+       *[1] Un mot sur deux : { $subject } est un livre aux pages arrachées
   }
 ror-tv-one =
     { $variant ->

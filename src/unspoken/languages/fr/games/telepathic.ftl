@@ -145,8 +145,8 @@ tele-removed =
 
 tele-dealing = On dispose les tuiles
 tele-claiming = Qui a eu la dernière prémonition ?
-tele-claiming-hint = La première personne à se manifester commence ; si personne ne se manifeste, le hasard décide.
-tele-claiming-wait = On fouille encore dans ses souvenirs
+tele-claiming-hint = La première personne à se manifester commence ; sinon, le hasard décide.
+tele-claiming-wait = Les autres fouillent leur mémoire
 tele-claim = Moi
 tele-go-on = Pas que je sache
 
@@ -378,7 +378,7 @@ tele-house-shown =
   }
 tele-house-off = sans sablier
 tele-house-relaxed = tranquillement
-tele-house-brisk = d’un pas vif
+tele-house-brisk = rapidement
 tele-house-begin = Qui commence
 tele-house-hand = La carte
 tele-house-perform = L’endroit
@@ -425,8 +425,8 @@ fact-tele-announced-you = Tu fais ton annonce
 fact-tele-announced-together = La régie fait son annonce
 fact-tele-named-right = { $name } a vu juste pour { $names }
 fact-tele-named-right-you = Tu as vu juste pour { $names }
-fact-tele-named-wrong = { $name } a fait erreur sur { $names }
-fact-tele-named-wrong-you = Tu as fait erreur sur { $names }
+fact-tele-named-wrong = { $name } a mal deviné pour { $names }
+fact-tele-named-wrong-you = Tu as mal deviné pour { $names }
 fact-tele-named-together-right = La régie a vu juste pour { $name }
 fact-tele-named-together-right-you = La régie a vu juste pour toi
 fact-tele-named-together-wrong = La régie s’est trompée sur { $name }
@@ -517,7 +517,7 @@ tele-today-about = Deux personnes partagent une grille et ne peuvent pas dire ce
 tele-today-right = Tu as lu dans ses pensées
 tele-today-nearly = Bien vu, mais mauvaise carte
 tele-today-wrong = Ses pensées t’ont échappé
-tele-today-lucky = Bonne carte, par chance : ses pensées t’ont échappé
+tele-today-lucky = Bonne carte, par chance, mais ses pensées t’ont échappé
 tele-today-was = Ton partenaire voulait { tele-three }
 tele-today-you-said = Tu as dit
 tele-today-wanted = Ton partenaire voulait
@@ -545,7 +545,7 @@ tele-today-won = Les deux alignements sont là
 tele-today-lost = Cette carte ne complète pas les deux alignements
 tele-today-read = Bien vu : { tele-three }.
 tele-today-misread = Ton partenaire voulait { tele-three }.
-tele-today-touched = Paires qui se touchent par un côté, coup par coup : { $counts }
+tele-today-touched = Paires formées, coup par coup : { $counts }
 tele-today-card = La bonne carte : { tele-card }.
 
 # ---- à la télé

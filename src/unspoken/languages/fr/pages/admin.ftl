@@ -62,7 +62,7 @@ admin-label = Dans le journal : { $label }
 
 admin-close = Fermer
 admin-close-table = Fermer la table { $code }
-admin-close-about = Toute la table lira ton mot, puis elle disparaîtra pour de bon, avec ses enregistrements et son propre paquet.
+admin-close-about = Tout le monde à la table lira ton message. Ensuite, elle disparaîtra pour de bon, avec ses enregistrements et son paquet.
 admin-close-note = Un mot pour la table
 admin-close-do = Fermer la table
 admin-closed = La table est fermée.
