@@ -11,7 +11,7 @@ from typing import NamedTuple, NoReturn
 
 from unspoken import __version__
 from unspoken.languages.known import BrokenLanguage
-from unspoken.printing import run_ignoring_closed_pipe
+from unspoken.pipes import run_ignoring_closed_pipe
 from unspoken.tables.errors import NoSuchGame
 
 

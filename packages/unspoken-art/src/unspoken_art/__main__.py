@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps
 
-from unspoken.printing import run_ignoring_closed_pipe
+from unspoken.pipes import run_ignoring_closed_pipe
 from unspoken_art.decks import new_deck
 from unspoken_art.decks.contact_sheet import sheet
 from unspoken_art.decks.look import draw_for_inspection

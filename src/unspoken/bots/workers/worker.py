@@ -43,7 +43,7 @@ from unspoken.content.word_pack import with_made
 from unspoken.kernel.bot_chance import BotChance
 from unspoken.kernel.codec import encode
 from unspoken.kernel.game import AnyGame
-from unspoken.printing import answer_parent
+from unspoken.pipes import answer_parent
 from unspoken.tables.errors import BotsNotReady
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO
 
 from unspoken.kernel.game import AnyGame
-from unspoken.printing import answer_parent
+from unspoken.pipes import answer_parent
 from unspoken.web.replays.answers import Answers, Sources
 from unspoken.web.replays.questions import (
     BeginReplays,

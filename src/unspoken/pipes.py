@@ -1,4 +1,4 @@
-"""Runs commands and processes whose output pipe may be closed early, as in `unspoken … | head`."""
+"""Runs commands and worker processes whose output pipe may be closed, as in `unspoken … | head`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def answer_parent(work: Callable[[IO[bytes], IO[bytes]], int]) -> int:
 
 
 def _discard(output: IO[str] | IO[bytes]) -> None:
-    """Write the rest to nowhere: Python flushes the output again at its exit, which must not fail."""
+    """Redirect the output to /dev/null: Python flushes it again at exit, and that must not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), output.fileno())
 
 

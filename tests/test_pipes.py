@@ -1,4 +1,4 @@
-"""A command whose output pipe is closed exits without a traceback."""
+"""Commands and worker processes exit without a traceback when their output pipe is closed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sys
 
 import pytest
 
-from unspoken.printing import BROKEN_PIPE_STATUS, run_ignoring_closed_pipe
+from unspoken.pipes import BROKEN_PIPE_STATUS, run_ignoring_closed_pipe
 
 _COMMANDS = ["unspoken schema", "unspoken deck list", "unspoken_art motifs"]
 
 
 _CHILD = """
-from unspoken.printing import answer_parent
+from unspoken.pipes import answer_parent
 
 def work(_questions, answers):
     answers.write(b"an answer")
@@ -26,7 +26,7 @@ raise SystemExit(answer_parent(work))
 
 
 def run_with_closed_output(*words: str) -> tuple[int, bytes]:
-    """Run Python with these arguments; return the exit status and what it wrote to stderr."""
+    """Run Python with a closed stdout; return the exit status and the content of stderr."""
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "wb") as closed_pipe:
@@ -42,7 +42,7 @@ def test_command_exits_quietly_when_its_output_is_closed(command: str) -> None:
 
 
 def test_a_process_whose_parent_has_ended_exits_quietly() -> None:
-    """In development mode, as always since Python 3.14, an error at the exit would be printed."""
+    """Development mode prints errors at exit, as every mode does since Python 3.14."""
     options = ("-X", "dev", "-W", "ignore::ResourceWarning")
     assert run_with_closed_output(*options, "-c", _CHILD) == (0, b"")
 
