@@ -9,17 +9,26 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 from rich.progress import track
 
 from bench.harness.report import Section, make_console, show
 from bench.telling.games import repeats
-from bench.telling.rounds import LANGUAGES, CardsToTell, ToldRound, told_round
+from bench.telling.rounds import LANGUAGES, ToldRound, told_round
 from bench.telling.sheets import write_sheet
 from unspoken.bots.lore.lore import best_lore
 from unspoken.content.packs import load_packs
+from unspoken.games.dixit.types import Card
+
+
+class _Used(msgspec.Struct, frozen=True):
+    """A round whose card was used before, as in `minds/data/eye_votes.json`."""
+
+    card: Card
+
+
+_DECODER = msgspec.json.Decoder(list[_Used])
 
 
 def main() -> None:
@@ -30,8 +39,9 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the rounds to this file")
     parser.add_argument("--sheets", type=Path, help="draw each round into this folder")
     parser.add_argument(
-        "--cards", choices=get_args(CardsToTell), default="all", help="tell cards with such a first digit"
+        "--cards", choices=("all", "odd", "even"), default="all", help="tell cards with such a first digit"
     )
+    parser.add_argument("--except", type=Path, dest="used", help="tell no card of the rounds in this file")
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, help="tell in these languages")
     parser.add_argument("--games", type=int, help="count repeated clues in so many whole games instead")
     args = parser.parse_args()
@@ -40,9 +50,14 @@ def main() -> None:
     if args.games:
         show(make_console(), repeats(packs, lore, range(args.first, args.first + args.games)))
         return
+    used = set() if args.used is None else {played.card for played in _DECODER.decode(args.used.read_bytes())}
+
+    def may_tell(card: Card) -> bool:
+        return args.cards in ("all", "odd" if int(card[0], 16) % 2 else "even") and card not in used
+
     told: list[ToldRound] = []
     for number in track(range(args.first, args.first + args.rounds), "telling"):
-        told.append(told_round(packs, lore, number, args.cards, args.languages))
+        told.append(told_round(packs, lore, number, may_tell, args.languages))
         if args.sheets:
             write_sheet(packs, told[-1], number, args.sheets)
     if args.json:

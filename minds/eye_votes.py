@@ -1,10 +1,11 @@
 """Fits how well people who see the pictures find Dixit's cards: `python -m minds.eye_votes`.
 
-The votes (minds/data/eye_votes.json) were given by eye, on boards whose decoys bots laid, for cards whose id
-begins with an even digit; cards with an odd digit are kept for measuring. The voter models of the teller
-compare texts only. The script prints the bonus for the teller's card by which these models predict the votes
-best, for each form of clue, for loose lines and for vague ones: the constants of
-`unspoken.games.dixit.bot.eye_bonus`.
+Viewers gave the votes (minds/data/eye_votes.json) on boards whose decoys bots laid, for cards whose id began
+with an even digit. Then the third deck was drawn again, and some of its ids begin with an odd digit.
+Cards without votes are for measuring: `python -m bench.clues --except minds/data/eye_votes.json`.
+
+The voter models of the teller compare texts only. The script prints the bonus for the teller's card by which
+these models predict the votes best: for each form of clue, for loose lines and for vague ones.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -29,8 +29,8 @@ from unspoken.kernel.lore import Lore
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask, Seat
 
-CardsToTell: TypeAlias = Literal["all", "odd", "even"]
-"""Which cards may be told: all, or those whose id begins with an odd or even hexadecimal digit."""
+MayTell: TypeAlias = Callable[[Card], bool]
+"""True for the cards that the teller may get."""
 
 TELLER = Seat(0)
 LANGUAGES = ("en", "pl")
@@ -57,7 +57,7 @@ class ToldRound(Struct, frozen=True):
 
 
 def told_round(
-    packs: Packs, lore: Lore, number: int, cards: CardsToTell, languages: Sequence[str] = LANGUAGES
+    packs: Packs, lore: Lore, number: int, may_tell: MayTell, languages: Sequence[str] = LANGUAGES
 ) -> ToldRound:
     """Play the round with this number; 36 rounds in two languages have every language, deck and size once.
 
@@ -66,7 +66,9 @@ def told_round(
     decks = sorted(manifest.pack for manifest in packs.of_kind("dream"))
     language, rest = languages[number % len(languages)], number // len(languages)
     deck, seats = decks[rest % len(decks)], SIZES[rest // len(decks) % len(SIZES)]
-    table = _Table(packs.shelf().pictures(deck), lore, language, seats, cards, Chance(b"told rounds", number))
+    table = _Table(
+        packs.shelf().pictures(deck), lore, language, seats, may_tell, Chance(b"told rounds", number)
+    )
     past: list[PastRound] = []
     for _ in range(EARLIER):
         past.append(table.play(past, voting=False)[1])
@@ -84,10 +86,10 @@ class _Table:
     """A table of bots; each round has new hands."""
 
     def __init__(
-        self, deck: Sequence[Card], lore: Lore, language: str, seats: int, cards: CardsToTell, chance: Chance
+        self, deck: Sequence[Card], lore: Lore, language: str, seats: int, may_tell: MayTell, chance: Chance
     ) -> None:
         self._deck, self._lore, self._language, self._seats = deck, lore, language, seats
-        self._tellable = [card for card in deck if cards in ("all", _parity(card))]
+        self._tellable = [card for card in deck if may_tell(card)]
         self._chance = chance
 
     def play(self, past: Sequence[PastRound], *, voting: bool) -> tuple[Card, PastRound]:
@@ -139,7 +141,3 @@ class _Table:
         private = Private(hand, past=past)
         command, _ = DreamerBot().answer(public, private, ask, seat, self._lore, self._chance)
         return command
-
-
-def _parity(card: Card) -> str:
-    return "odd" if int(card[0], 16) % 2 else "even"
