@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from unspoken.games.dixit.bot.clue_forms import UNKNOWN_FORM
 from unspoken.kernel.lore import Line
 
-# Fitted by `python -m minds.eye_votes` on votes by language models that saw the pictures.
+# Fitted by `python -m minds.eye_votes` on votes by language models that saw the pictures. Some vague lines
+# were removed after the fit; docs/minds.md has the values of a newer fit.
 BONUS: Mapping[str, float] = {
     "culture": 6.3,
     "memory": 6.05,
