@@ -60,7 +60,7 @@ def misfits(
     shows: Sequence[str] = QUESTION,
     afar: Sequence[str] = (),
 ) -> list[str]:
-    """Return what does not fit in each window. The page keeps the size of the last one.
+    """Return the elements that do not fit in each window. The page keeps the size of the last window.
 
     Messages of the server must not change the page meanwhile: hold it (see `stillness`).
     Names in `afar` must be readable from across the room.

@@ -37,7 +37,7 @@ A_LONG_TIME = 600_000
 
 @contextmanager
 def under_the_sky(browsers: Browsers, code: str, *here: str) -> Iterator[list[PareidoliaPlayer]]:
-    """Yield these people at a saved table with one cloud in the sky; the others of NAMES have no page.
+    """Yield pages for these people at a saved table with one cloud in the sky; other NAMES have no page.
 
     Zofia is the main artist, Jan the second one.
     """

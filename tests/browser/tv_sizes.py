@@ -14,11 +14,11 @@ _MEASURE = (Path(__file__).parent / "tv_sizes.js").read_text(encoding="utf-8")
 
 
 def unreadable(page: Page, *, cards: float | None = None, sky: float | None = None) -> list[str]:
-    """Return what is too small or cut off on each TV. The page keeps the size of the last one.
+    """Return the faults on each TV: elements that are too small or cut off.
 
     `cards` is the least height of elements with the attribute `data-tv-card`, as a part of the screen's
     height, and `sky` the least part of the stage that Pareidolia's sky fills. The page must not change
-    meanwhile.
+    meanwhile, and keeps the size of the last TV.
     """
     found: list[str] = []
     for width, height in TVS:

@@ -19,7 +19,7 @@ from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
 EVERY = 3
-"""One in this many steps is looked at."""
+"""How many steps pass from one check to the next."""
 
 
 def test_a_hidden_question_of_another_seat_sends_nothing() -> None:

@@ -12,7 +12,7 @@ from unspoken.tables.games import find_games
 
 GAMES = find_games(also=("toygame",))
 EVERY = 4
-"""One in this many steps is looked at."""
+"""How many steps pass from one check to the next."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -64,6 +64,6 @@ def test_a_balancer_answers() -> None:
 
 
 def test_a_server_that_cannot_start_fails_the_test_with_its_message(tmp_path: Path) -> None:
-    """Although its process has ended by then."""
+    """The error contains the server's log."""
     with pytest.raises(AssertionError, match="Unknown kind of store, ftp"):
         Server(tmp_path / "log.db", store="ftp://nowhere").start()

@@ -1,4 +1,4 @@
-"""Seats people of scenes at a table by their pages, and plays on to a phase."""
+"""Starts games for screenshots, and plays them to a phase."""
 
 from __future__ import annotations
 
