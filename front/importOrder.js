@@ -113,5 +113,5 @@ const intoGames = {
   message: 'Import games through virtual:games, not by name.',
 };
 
-/** For `import-x/no-restricted-paths`. */
+/** For each zone: files in `target` may not import files in `from`, except those in `except`. */
 export const zones = [...upward(SOURCE, LINES), ...insideFolders, ...between, intoGames];
