@@ -77,6 +77,11 @@ def placed(text: str, x: float, y: float, wide: float = 1.0, tall: float = 1.0) 
     return " ".join(f"{x + wide * px} {y + tall * py}" for px, py in points(text))
 
 
+_STEPS: list[float] = np.linspace(0, 1, 14, endpoint=False).tolist()
+"""The steps of a curve between two of its points."""
+_T, _T2, _T3 = (np.array([[t**power] for t in _STEPS]) for power in (1, 2, 3))
+
+
 def _curve(through: list[Point], closed: bool) -> list[Point]:
     """Return a smooth line through the points (Catmull–Rom), as many short steps."""
     count = len(through)
@@ -86,13 +91,13 @@ def _curve(through: list[Point], closed: bool) -> list[Point]:
     def at(index: int) -> Point:
         return through[index % count] if closed else through[min(max(index, 0), count - 1)]
 
-    line: list[Point] = []
-    for index in range(count if closed else count - 1):
-        before, start, end, after = (np.array(at(index + step)) for step in (-1, 0, 1, 2))
-        for t in np.linspace(0, 1, 14, endpoint=False):
-            spot = 0.5 * (2 * start + (end - before) * t + (2 * before - 5 * start + 4 * end - after) * t**2
-                          + (3 * start - before - 3 * end + after) * t**3)  # fmt: skip
-            line.append((float(spot[0]), float(spot[1])))
+    indices = range(count if closed else count - 1)
+    before, start, end, after = (
+        np.array([at(index + step) for index in indices])[:, None] for step in (-1, 0, 1, 2)
+    )
+    spots = 0.5 * (2 * start + (end - before) * _T + (2 * before - 5 * start + 4 * end - after) * _T2
+                   + (3 * start - before - 3 * end + after) * _T3)  # fmt: skip
+    line: list[Point] = [(x, y) for x, y in spots.reshape(-1, 2).tolist()]
     return line if closed else [*line, through[-1]]
 
 

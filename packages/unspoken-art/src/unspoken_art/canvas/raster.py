@@ -116,7 +116,7 @@ def ramp(stops: Sequence[Field], t: object) -> Field:
     index = np.minimum(along.astype(np.int32), len(stops) - 2)
     part = (along - index)[..., None]
     table = np.stack(stops)
-    return field(table[index] * (1 - part) + table[index + 1] * part)
+    return field(table.take(index, axis=0) * (1 - part) + table.take(index + 1, axis=0) * part)
 
 
 def mixed(under: object, over: object, mask: object) -> Field:
