@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 
 from bench.harness.commit import commit
@@ -35,10 +37,10 @@ def main() -> None:
     args = parser.parse_args()
     console = make_console()
     console.print(f"{datetime.now(UTC):%-d %B %Y}, commit {commit()}\n")
-    for measure in SECTIONS:
-        if args.only not in (None, measure.__name__):
-            continue
-        show(console, measure(args.quick))
+    chosen = [measure for measure in SECTIONS if args.only in (None, measure.__name__)]
+    with ProcessPoolExecutor(os.cpu_count(), max_tasks_per_child=1) as pool:
+        for section in [pool.submit(measure, args.quick) for measure in chosen]:
+            show(console, section.result())
 
 
 if __name__ == "__main__":
