@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tables.stubs import StubLore
 from unspoken.bots.lore.overlap_lore import OverlapLore
@@ -15,6 +16,7 @@ from unspoken.games.dixit.bot.clue_forms import (
     draw_candidates,
     recent_forms,
     told_line,
+    was_missed,
 )
 from unspoken.games.dixit.clues import checked_clue
 from unspoken.games.dixit.types import Aloud, Clue, PastRound, Written
@@ -85,10 +87,20 @@ def test_a_hand_with_recent_forms_only_has_candidates() -> None:
     assert draw_candidates(HAND, FORMS, Chance(b"luck", 1))
 
 
-def test_loose_lines_are_candidates_beside_the_own_lines_of_a_card() -> None:
-    """The simulated voters decide which of them split the table."""
-    candidates = draw_candidates(HAND, (), Chance(b"luck", 1))
-    assert {candidate.line.loose for candidate in candidates} == {False, True}
+def test_own_lines_are_candidates_only_if_clues_should_be_easier() -> None:
+    """Then it is one line of one card; without loose lines, own lines are all that a teller has."""
+    hard = draw_candidates(HAND, (), Chance(b"luck", 1))
+    easier = draw_candidates(HAND, (), Chance(b"luck", 1), easier=True)
+    assert [candidate.line.loose for candidate in hard] == [True] * len(hard)
+    assert [candidate.line.loose for candidate in easier].count(False) == 1
+    own = {card: [line for line in lines if not line.loose] for card, lines in HAND.items()}
+    assert {candidate.card for candidate in draw_candidates(own, (), Chance(b"luck", 1))} == set(HAND)
+
+
+def test_a_round_is_missed_if_nobody_finds_the_card() -> None:
+    """Seat 1 told; its card is number 2."""
+    found = past_round(Written("sea"))
+    assert (was_missed(found), was_missed(replace(found, votes=(1, None, 3)))) == (False, True)
 
 
 @pytest.mark.parametrize(

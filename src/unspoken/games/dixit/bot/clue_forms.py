@@ -17,8 +17,6 @@ _FORMS = 3
 """How many forms are drawn for a clue."""
 _TRIES = 6
 """How many lines of a card are tried, of all drawn forms together; limits the thinking time."""
-_CARDS_WITH_OWN_LINE = 1
-"""How many cards may be told by a line of their own if the hand has loose lines."""
 
 
 class Candidate(NamedTuple):
@@ -34,12 +32,12 @@ class Candidate(NamedTuple):
 
 
 def draw_candidates(
-    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], chance: Chance
+    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], chance: Chance, *, easier: bool = False
 ) -> list[Candidate]:
     """Return lines of every card in a few forms; each form is equally likely, whatever its number of lines.
 
-    Forms in `recent` are left out if the hand has others. If there are loose lines, few own lines are
-    candidates, because nearly everybody finds them: one line of each of a few cards.
+    Forms in `recent` are left out if the hand has others. If there are loose lines, own lines are candidates
+    only if clues should be `easier`, and then one line of one card: nearly everybody who sees finds them.
     """
     forms = {line.form for lines in hand.values() for line in lines}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
@@ -49,7 +47,7 @@ def draw_candidates(
     loose_ones = [(True, form, tries) for form in drawn]
     own = [(False, drawn[0], 1)] if has_loose else [(False, form, tries) for form in drawn]
     has_own = [card for card, lines in hand.items() if any(not line.loose for line in lines)]
-    plain = {*chance.shuffled(has_own)[:_CARDS_WITH_OWN_LINE]} if has_loose else {*hand}
+    plain = {*chance.shuffled(has_own)[: int(easier)]} if has_loose else {*hand}
     return [
         Candidate(card, line)
         for card, lines in hand.items()
@@ -63,6 +61,11 @@ def draw_candidates(
 def recent_forms(past: Sequence[PastRound], lore: Lore, language: str) -> set[str]:
     """Return the known forms of the clues of the last rounds."""
     return {line.form for told in past[-RECENT:] if (line := told_line(told, lore, language))}
+
+
+def was_missed(past: PastRound) -> bool:
+    """Whether no voter found the teller's card."""
+    return all(vote is None or past.owners[vote - 1] != past.teller for vote in past.votes)
 
 
 def told_line(past: PastRound, lore: Lore, language: str) -> Line | None:

@@ -7,9 +7,11 @@ from math import exp, log
 from typing import TypeVar, assert_never
 
 from unspoken.games.dixit.bot.clue_forms import (
+    RECENT,
     Candidate,
     draw_candidates,
     recent_forms,
+    was_missed,
 )
 from unspoken.games.dixit.bot.eye_bonus import eye_bonus
 from unspoken.games.dixit.types import (
@@ -88,7 +90,8 @@ def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> S
         card: [line for line in lines if line.text.casefold() not in heard] for card, lines in known.items()
     }
     recent = recent_forms(private.past, lore, language)
-    tellable = draw_candidates(fresh, recent, chance) or draw_candidates(known, recent, chance)
+    easier = any(was_missed(past) for past in private.past[-RECENT:])
+    tellable = draw_candidates(fresh, recent, chance, easier=easier) or draw_candidates(known, recent, chance)
     return tellable or [Candidate(card, Line(_WORDLESS_CLUE)) for card in private.hand]
 
 
