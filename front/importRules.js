@@ -1,7 +1,7 @@
 /**
- * Checks the imports of the page's files, type imports included: every file exists, no import is against the order of
- * importOrder.js, only files in app/ import virtual:games, no module is imported twice, and there is no cycle. All
- * imports are written with their file extension, so an import is resolved by its path alone.
+ * Checks the imports of the page's files, type imports included: every imported file exists, no import is against the
+ * order of importOrder.js, only files in app/ import virtual:games, and there is no cycle. All imports are written with
+ * their file extension, so an import is resolved by its path alone.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const sources = readdirSync(SOURCE, { recursive: true })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.d.ts'))
   .map((name) => join(SOURCE, name));
 
-/** Return what a file imports: for each import its text and, if it is a file of the page, the file's path. */
+/** Return the imports of a file: for each its text and, if it is a file of the page, the path. */
 function imports(file) {
   const text = readFileSync(file, 'utf8');
   const code = file.endsWith('.svelte')

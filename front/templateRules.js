@@ -1,7 +1,7 @@
 /**
  * Checks the markup of Svelte components for faults that neither the compiler nor the type checker reports:
  * `{@html}`, which would let text become markup; `{#each}` without a key, which moves focus and motion to another
- * item; and what is left over from debugging.
+ * item; and leftovers of debugging.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'svelte/compiler';
@@ -22,6 +22,7 @@ function faults(node) {
   return fault ? [{ fault, at: node.start }, ...inside] : inside;
 }
 
+/** Return the fault of a node itself, or null. */
 function faultOf(node) {
   if (node.type in FORBIDDEN) return FORBIDDEN[node.type];
   if (node.type === 'EachBlock' && node.context && !node.key) return 'has an {#each} without a key';
