@@ -87,12 +87,12 @@ def test_a_hand_with_recent_forms_only_has_candidates() -> None:
     assert draw_candidates(HAND, FORMS, Chance(b"luck", 1))
 
 
-def test_own_lines_are_candidates_only_if_clues_should_be_easier() -> None:
-    """Then it is one line of one card; without loose lines, own lines are all that a teller has."""
-    hard = draw_candidates(HAND, (), Chance(b"luck", 1))
-    easier = draw_candidates(HAND, (), Chance(b"luck", 1), easier=True)
-    assert [candidate.line.loose for candidate in hard] == [True] * len(hard)
-    assert [candidate.line.loose for candidate in easier].count(False) == 1
+def test_own_lines_are_candidates_after_missed_clues() -> None:
+    """One line of one card for each; without loose lines, own lines are all that a teller has."""
+    for missed in range(3):
+        candidates = draw_candidates(HAND, (), Chance(b"luck", 1), missed=missed)
+        assert [candidate.line.loose for candidate in candidates].count(False) == missed
+        assert len(candidates) > missed
     own = {card: [line for line in lines if not line.loose] for card, lines in HAND.items()}
     assert {candidate.card for candidate in draw_candidates(own, (), Chance(b"luck", 1))} == set(HAND)
 

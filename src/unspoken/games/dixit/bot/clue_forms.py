@@ -32,12 +32,12 @@ class Candidate(NamedTuple):
 
 
 def draw_candidates(
-    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], chance: Chance, *, easier: bool = False
+    hand: Mapping[Card, Sequence[Line]], recent: Collection[str], chance: Chance, *, missed: int = 0
 ) -> list[Candidate]:
     """Return lines of every card in a few forms; each form is equally likely, whatever its number of lines.
 
     Forms in `recent` are left out if the hand has others. If there are loose lines, own lines are candidates
-    only if clues should be `easier`, and then one line of one card: nearly everybody who sees finds them.
+    only for as many cards as clues were `missed` by everybody: nearly all who see find a card by those.
     """
     forms = {line.form for lines in hand.values() for line in lines}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
@@ -47,7 +47,7 @@ def draw_candidates(
     loose_ones = [(True, form, tries) for form in drawn]
     own = [(False, drawn[0], 1)] if has_loose else [(False, form, tries) for form in drawn]
     has_own = [card for card, lines in hand.items() if any(not line.loose for line in lines)]
-    plain = {*chance.shuffled(has_own)[: int(easier)]} if has_loose else {*hand}
+    plain = {*chance.shuffled(has_own)[:missed]} if has_loose else {*hand}
     return [
         Candidate(card, line)
         for card, lines in hand.items()

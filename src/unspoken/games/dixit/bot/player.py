@@ -90,8 +90,8 @@ def _tellable(public: Public, private: Private, lore: Lore, chance: Chance) -> S
         card: [line for line in lines if line.text.casefold() not in heard] for card, lines in known.items()
     }
     recent = recent_forms(private.past, lore, language)
-    easier = any(was_missed(past) for past in private.past[-RECENT:])
-    tellable = draw_candidates(fresh, recent, chance, easier=easier) or draw_candidates(known, recent, chance)
+    missed = sum(was_missed(past) for past in private.past[-RECENT:])
+    tellable = draw_candidates(fresh, recent, chance, missed=missed) or draw_candidates(known, recent, chance)
     return tellable or [Candidate(card, Line(_WORDLESS_CLUE)) for card in private.hand]
 
 
