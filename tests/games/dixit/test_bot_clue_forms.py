@@ -87,6 +87,15 @@ def test_a_hand_with_recent_forms_only_has_candidates() -> None:
     assert draw_candidates(HAND, FORMS, Chance(b"luck", 1))
 
 
+def test_a_hand_with_few_loose_lines_has_candidates() -> None:
+    """Forms of which the hand has only own lines are not drawn."""
+    lines = [line for line in HAND["a"] if not line.loose]
+    hand = {"a": [*lines, Line("the only one", "mood", loose=True)], "b": lines}
+    for draw in range(30):
+        candidates = draw_candidates(hand, (), Chance(b"luck", draw))
+        assert [candidate.line.text for candidate in candidates] == ["the only one"]
+
+
 def test_own_lines_are_candidates_after_missed_clues() -> None:
     """One line of one card for each; without loose lines, own lines are all that a teller has."""
     for missed in range(3):

@@ -39,10 +39,10 @@ def draw_candidates(
     Forms in `recent` are left out if the hand has others. If there are loose lines, own lines are candidates
     only for as many cards as clues were `missed` by everybody: nearly all who see find a card by those.
     """
-    forms = {line.form for lines in hand.values() for line in lines}
+    has_loose = any(line.loose for lines in hand.values() for line in lines)
+    forms = {line.form for lines in hand.values() for line in lines if line.loose or not has_loose}
     fresh = forms - ({*recent} - {UNKNOWN_FORM}) or forms
     drawn = chance.shuffled(fresh)[:_FORMS]
-    has_loose = any(line.loose for lines in hand.values() for line in lines)
     tries = _TRIES // max(1, len(drawn))
     loose_ones = [(True, form, tries) for form in drawn]
     own = [(False, drawn[0], 1)] if has_loose else [(False, form, tries) for form in drawn]
