@@ -79,10 +79,10 @@ def test_two_actors_of_any_type_touch(name: str) -> None:
 
 def test_everything_to_wear_and_to_hold_has_its_colours() -> None:
     """Every fill of every part is a colour of the thing or of the palette."""
-    body, head = [*COSTUMES, *HOLDS, "scarf"], [*FACES, *HAIRS, *HATS, "beard", "moustache", "glasses"]
+    words = [*COSTUMES, *FACES, *HAIRS, *HATS, *HOLDS, "scarf", "beard", "moustache", "glasses"]
     views = ("profile", "quarter", "back")
-    looks = [[word, views[at % 3]] for at, word in enumerate([*body, *head])]
-    drawn = [actor(look, {}) if look[0] in body else portrait(look, {}) for look in looks]
+    looks = [[word, views[at % 3]] for at, word in enumerate(words)]
+    drawn = [make(look, {}) for look in looks for make in (actor, portrait)]
     drawn += [pair([name, *look, "+", *look], {}) for name, look in zip(PAIRS, looks, strict=False)]
     for thing in drawn:
         for part in thing.parts():

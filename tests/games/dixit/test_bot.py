@@ -26,6 +26,7 @@ from unspoken.games.dixit.types import (
     Written,
 )
 from unspoken.kernel.chance import Chance
+from unspoken.kernel.lore import Line
 from unspoken.kernel.parts.bots import Why
 from unspoken.kernel.seats import every_seat
 from unspoken.kernel.types import Ask, Seat
@@ -68,6 +69,14 @@ class Opinion(StubLore):
     def by_look_alone(self, picture: str) -> bool:
         """True for the blurred pictures."""
         return picture.startswith("blurred")
+
+
+class TwoLines(Opinion):
+    """Every picture has a line of its own and a loose line."""
+
+    def lines(self, _picture: str, _language: str) -> Sequence[Line]:
+        """Return two lines of the same form."""
+        return [Line("own", "mood"), Line("loose", "mood", loose=True)]
 
 
 def public_view(phase: Phase, clue: Clue | None = None, board: tuple[str, ...] = (), lays: int = 1) -> Public:
@@ -183,6 +192,25 @@ def test_it_does_not_repeat_a_clue_of_a_past_round() -> None:
         past=(heard,),
     )
     assert {command for command, _ in answered} == {Tell("b", Written("two"))}
+
+
+@pytest.mark.parametrize(("vote", "own"), [(1, False), (2, True)])
+def test_it_tells_own_lines_after_missed_clues(vote: int, own: bool) -> None:
+    """Seat 2 told card 1 in five rounds. If all voters chose card 2, the bot also tells own lines."""
+    told = PastRound(Seat(2), Written("One"), ("a", "b"), (Seat(2), Seat(3)), (vote, vote, None, None, vote))
+    answered = answers(
+        public_view(Phase.TELLING),
+        ("a", "b", "c"),
+        Ask("tell-1", OLA, ("tell",)),
+        TwoLines({}, {}),
+        past=(told,) * 5,
+    )
+    lines = {
+        command.clue.text
+        for command, _ in answered
+        if isinstance(command, Tell) and isinstance(command.clue, Written)
+    }
+    assert ("own" in lines, "loose" in lines) == (own, True)
 
 
 def test_it_tells_only_cards_with_hints() -> None:

@@ -88,7 +88,7 @@ def test_a_hand_with_recent_forms_only_has_candidates() -> None:
 
 
 def test_a_hand_with_few_loose_lines_has_candidates() -> None:
-    """Forms of which the hand has only own lines are not drawn."""
+    """`draw_candidates` draws no form without a loose line, so it always returns a candidate."""
     lines = [line for line in HAND["a"] if not line.loose]
     hand = {"a": [*lines, Line("the only one", "mood", loose=True)], "b": lines}
     for draw in range(30):
@@ -97,7 +97,7 @@ def test_a_hand_with_few_loose_lines_has_candidates() -> None:
 
 
 def test_own_lines_are_candidates_after_missed_clues() -> None:
-    """One line of one card for each; without loose lines, own lines are all that a teller has."""
+    """Each missed clue adds an own line of one more card. A hand without loose lines uses own lines."""
     for missed in range(3):
         candidates = draw_candidates(HAND, (), Chance(b"luck", 1), missed=missed)
         assert [candidate.line.loose for candidate in candidates].count(False) == missed
