@@ -27,6 +27,7 @@ from tools.install.steps import ROOT, Failed, run, run_parallel, say, step
 _LOCK = TOOLS / "install.lock"
 _BOTS_LOCK = TOOLS / "bots.lock"
 _BOTS_LOG = TOOLS / "bots.log"
+_LOW_PRIORITY = 10
 packages = PythonPackages()
 
 
@@ -145,7 +146,7 @@ def _install_bots_in_background() -> None:
         except BlockingIOError:
             return  # an earlier installation is still running
         say("installing the bots' models in the background; the page does not wait for them")
-        subprocess.Popen(
+        installer = subprocess.Popen(
             [sys.executable, "-m", "tools.install", "bots"],
             cwd=ROOT,
             pass_fds=[lock.fileno()],
@@ -154,6 +155,8 @@ def _install_bots_in_background() -> None:
             stderr=log,
             start_new_session=True,
         )
+        # The page is still being built. It gets about nine tenths of a core that both want.
+        os.setpriority(os.PRIO_PROCESS, installer.pid, _LOW_PRIORITY)
 
 
 @contextmanager
