@@ -12,8 +12,11 @@ import httpx
 import pytest
 
 from tests.client import Client
+from tests.pictures import files
+from tests.plain_http import plain_client
 from tests.servers.caddy import Caddy
 from tests.serving import CALM, Server, serving
+from tests.web.deck_requests import opened, upload_picture
 from unspoken.tables.state.names import ALPHABET
 
 _SHIPPED = Path(__file__).parents[2] / "deploy" / "Caddyfile.cells"
@@ -28,9 +31,10 @@ def site(cells: list[Server]) -> str:
     return re.sub("one:8000|two:8000", lambda name: f"127.0.0.1:{upstreams[name[0]].port}", block[1])
 
 
-@pytest.fixture
-def cells(tmp_path: Path) -> Iterator[list[Server]]:
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     """Two servers with separate data."""
+    tmp_path = tmp_path_factory.mktemp("cells")
     with ExitStack() as stack:
         yield [
             stack.enter_context(
@@ -40,6 +44,16 @@ def cells(tmp_path: Path) -> Iterator[list[Server]]:
             )
             for number, cell in enumerate(_CELLS)
         ]
+
+
+@pytest.fixture(scope="module")
+def balancer(cells: list[Server]) -> Iterator[Caddy]:
+    """The shipped balancer in front of them."""
+    caddy = Caddy(site(cells))
+    try:
+        yield caddy
+    finally:
+        caddy.end()
 
 
 def test_the_cells_of_the_shipped_balancer_share_the_alphabet() -> None:
@@ -74,11 +88,21 @@ async def _meet(balancer: Caddy, cells: list[Server]) -> list[str]:
     return codes
 
 
-def test_people_reach_the_cell_of_their_table(cells: list[Server]) -> None:
+def test_people_reach_the_cell_of_their_table(balancer: Caddy, cells: list[Server]) -> None:
     """Codes begin with a character of their cell, in upper or lower case."""
-    balancer = Caddy(site(cells))
-    try:
-        codes = asyncio.run(_meet(balancer, cells))
-    finally:
-        balancer.end()
+    codes = asyncio.run(_meet(balancer, cells))
     assert [code[0] in cell for code, cell in zip(codes, _CELLS, strict=True)] == [True, True]
+
+
+@pytest.mark.parametrize("number", range(len(_CELLS)))
+def test_own_pictures_reach_the_cell_of_their_table(
+    number: int, balancer: Caddy, cells: list[Server]
+) -> None:
+    """A host uploads a picture through the balancer, and gets it back."""
+    with (
+        opened(cells[number]) as (host, code),
+        plain_client(base_url=balancer.address, cookies=dict(host.cookies)) as client,
+    ):
+        deck = upload_picture(client, code, files.jpeg()).json()
+        picture = client.get(f"/pictures/{deck['pack']}/{deck['pictures'][0]['id']}.s.webp")
+    assert (picture.headers["content-type"], picture.content[8:12]) == ("image/webp", b"WEBP")
