@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Welche Karte ist von { $teller }?
-dixit-vote-hint = Die richtige Karte bringt Punkte. Stimmen für deine Karten auch.
+dixit-vote-hint = Sie bringt zwei oder drei Punkte, jede Stimme für deine einen.
 dixit-held = Ist das die Karte von { $teller }?
 dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
 dixit-voted = Du hast für Nummer { $number } gestimmt

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
 # ---- wie man gewinnt, vor dem ersten Zug
 
 par-goal =
-    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Jeder Treffer bringt Tropfen, also Punkte: Wer nach { $rounds ->
+    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Beide im Duo und wer es errät, bekommen je einen Tropfen: Wer nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
     } die meisten hat, gewinnt.
@@ -172,7 +172,7 @@ par-hint-pick-up = Welche Wolke legst du um?
 par-hint-held = Dreh, wende oder schieb die Wolke. Dann leg sie hin.
 par-hint-remove = Welche Wolke kommt weg?
 par-hint-removing = Die Wolke kommt zurück neben den Himmel
-par-hint-nudge = Setz den Finger auf ein freies Stück Himmel und zieh ihn zu einer Wolke
+par-hint-nudge = Stups eine Wolke an: Setz den Finger auf freien Himmel und zieh ihn zu ihr
 par-hint-stroke = Entlang dieser Linie
 par-hint-aimed = { $side ->
     [left] Von links

@@ -107,8 +107,8 @@ ror-counter = Was sah { $subject } in { $numeral }?
 ror-counter-hint = Das andere Team sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort. Liegt nur ihr richtig, gehört der Klecks euch.
 ror-wait-counter = Der Tipp: „{ $word }“ auf { $numeral }
 ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
-ror-second = Noch einmal: Denkt wie { $subject }
-ror-wait-second = Ein zweiter Tipp
+ror-second = Richtig! Noch einmal: Denkt wie { $subject }
+ror-wait-second = Richtig! Jetzt ein zweiter Tipp
 ror-stakes =
     { $box ->
     [yes] { $role ->

@@ -10,7 +10,7 @@ tele-goal =
     [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei Plättchen und müssen eine andere vermeiden. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
     [four-partners] Zwei von euch wünschen sich insgeheim je eine Linie aus drei Plättchen, die anderen zwei müssen je eine vermeiden. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
     [opposed] Ihr wünscht euch alle insgeheim eine bestimmte Linie aus drei Plättchen. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-   *[other] Ihr habt beide einen geheimen Wunsch: drei gleiche Plättchen in einer Linie. Bei drei bestimmten anderen verliert ihr sofort. Baut beide Wunschlinien, sagt es an und erratet gegenseitig eure Wünsche, dann gewinnt ihr zusammen.
+   *[other] Ihr habt beide einen geheimen Wunsch: drei Plättchen gleicher Farbe oder Form in einer Linie. Bei drei bestimmten anderen verliert ihr sofort. Beide Linien fertig? Sagt es an, erratet eure Wünsche und gewinnt zusammen.
   }
 
 # ---- Plättchen und Namen

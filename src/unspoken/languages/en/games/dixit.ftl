@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Which one is { $teller }’s?
-dixit-vote-hint = Find it to score. Each vote for your own card scores too.
+dixit-vote-hint = Find it for two or three points. Each vote for yours earns one.
 dixit-held = Is this { $teller }’s?
 dixit-held-hint = Nobody sees your vote until everyone has voted
 dixit-voted = You voted for { $number }

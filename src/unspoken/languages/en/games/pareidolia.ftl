@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Guess what others build from clouds, and build so that they guess. Hits earn droplets, your points: most after { $rounds ->
+    Guess what others build from clouds, and build so that they guess. A hit earns the guesser and artists a droplet each: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
@@ -172,7 +172,7 @@ par-hint-pick-up = Pick up any cloud and lay it somewhere else
 par-hint-held = Turn it, flip it or move it. Then lay it down.
 par-hint-remove = Which cloud leaves the sky?
 par-hint-removing = It goes back beside the sky
-par-hint-nudge = Put a finger on empty sky and drag it towards a cloud
+par-hint-nudge = Push a cloud: put a finger on empty sky and drag it towards one
 par-hint-stroke = Along this line
 par-hint-aimed = { $side ->
     [left] From the left

@@ -75,7 +75,7 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = One of you matches words, the rest guess.
+ror-choose-hint = One of your team matches words, the rest guess.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing. Look at the blots.
 ror-remove = Which blot is too easy?
@@ -107,8 +107,8 @@ ror-counter = What did { $subject } see in { $numeral }?
 ror-counter-hint = The other team says “{ $word }”. Agree, or say another word. If only you are right, the blot is yours.
 ror-wait-counter = “{ $word }” on { $numeral }
 ror-wait-counter-hint = Now { $other } agrees, or says another word.
-ror-second = Once more: read { $subject }
-ror-wait-second = A second guess
+ror-second = Right! Once more: read { $subject }
+ror-wait-second = Right! Now a second guess
 ror-stakes =
     { $box ->
         [yes] { $role ->

@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = ¿Cuál es la de { $teller }?
-dixit-vote-hint = Si la encuentras, sumas puntos. Los votos a tus cartas también suman.
+dixit-vote-hint = Si la encuentras, sumas dos o tres puntos. Cada voto a tus cartas suma uno.
 dixit-held = ¿Es esta la de { $teller }?
 dixit-held-hint = Nadie ve tu voto hasta que hayan votado todos
 dixit-voted = Votaste por la { $number }

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dos artistas en silencio, un cielo
 # ---- cómo se gana, antes de la primera jugada
 
 par-goal =
-    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da gotas, que son los puntos: gana quien tenga más después de { $rounds ->
+    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da una gota a quien adivina y a cada artista: gana quien tenga más después de { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
     }.
@@ -173,7 +173,7 @@ par-hint-pick-up = Toma cualquier nube del cielo
 par-hint-held = Gírala, voltéala o muévela
 par-hint-remove = ¿Qué nube quitas?
 par-hint-removing = Sale del cielo y queda a un lado
-par-hint-nudge = Pon un dedo en una zona vacía del cielo y arrástralo hacia una nube
+par-hint-nudge = Empuja nubes: pon un dedo en el cielo vacío y arrástralo hacia una
 par-hint-stroke = Tu dedo seguirá esta línea
 par-hint-aimed = { $side ->
     [left] Desde la izquierda

@@ -107,8 +107,8 @@ ror-counter = ¿Qué vio { $subject } en la { $numeral }?
 ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra. Si solo aciertan ustedes, se llevan la mancha.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
-ror-second = Otra vez: ¿qué vio { $subject }?
-ror-wait-second = Un segundo intento
+ror-second = ¡Bien! Otra vez: ¿qué vio { $subject }?
+ror-wait-second = ¡Correcto! Ahora, un segundo intento
 ror-stakes =
     { $box ->
     [yes] { $role ->

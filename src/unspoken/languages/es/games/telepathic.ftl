@@ -10,7 +10,7 @@ tele-goal =
     [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y los guías las adivinan, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
-   *[other] Cada cual desea en secreto tres losetas iguales en línea y debe evitar otras tres: si salen, pierden. Si forman las dos líneas deseadas, lo anuncian y aciertan ambos deseos, ganan en equipo.
+   *[other] Cada cual desea en secreto tres losetas de igual color o forma en línea y debe evitar otras tres: si salen, pierden. ¿Ya están ambas líneas? Anúncienlo y adivinen los deseos: ganan en equipo.
   }
 
 # ---- losetas y nombres

@@ -55,7 +55,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la pour marquer des points. Chaque vote que tu récoltes en rapporte aussi.
+dixit-vote-hint = Trouve-la : deux ou trois points. Chaque vote pour tes cartes en rapporte un.
 dixit-held = Celle-ci est à { $teller } ?
 dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte des gouttes, donc des points : le plus gros total après { $rounds ->
+    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte une goutte à qui devine et à chaque artiste : le plus gros total après { $rounds ->
     [one] une manche
     *[other] { $rounds } manches
     } gagne.
@@ -172,7 +172,7 @@ par-hint-pick-up = Déplace n’importe quel nuage du ciel
 par-hint-held = Tourne-le, retourne-le ou déplace-le. Puis pose-le.
 par-hint-remove = Quel nuage retirer ?
 par-hint-removing = Il retourne dans la réserve
-par-hint-nudge = Pose un doigt dans un coin de ciel vide et fais-le glisser vers un nuage
+par-hint-nudge = Pousse un nuage : pose un doigt dans le ciel vide et glisse jusqu’à lui
 par-hint-stroke = Le long de cette ligne
 par-hint-aimed = { $side ->
     [left] Tu pousses depuis la gauche

@@ -107,8 +107,8 @@ ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
 ror-counter-hint = En face, on dit « { $word } ». Même mot, ou un autre ? Si vous êtes les seuls à avoir raison, la tache est à vous.
 ror-wait-counter = « { $word } » sur la tache { $numeral }
 ror-wait-counter-hint = L’équipe { $other } va dire le même mot, ou un autre.
-ror-second = Encore une fois : qu’a vu { $subject } ?
-ror-wait-second = Une seconde hypothèse
+ror-second = Exact ! Encore une fois : qu’a vu { $subject } ?
+ror-wait-second = Exact ! Place à la seconde hypothèse
 ror-stakes =
     { $box ->
     [yes] { $role ->

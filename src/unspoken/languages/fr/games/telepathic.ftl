@@ -10,7 +10,7 @@ tele-goal =
         [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
         [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret un alignement de trois tuiles et doit en éviter un autre. Exaucez les deux souhaits, annoncez-le, puis devinez chacun le souhait de l’autre : vous gagnez ensemble.
+       *[other] Chacun souhaite en secret un alignement de trois tuiles de même couleur ou forme et doit en éviter un autre. Exaucez les deux souhaits, annoncez-le, devinez celui de l’autre : vous gagnez ensemble.
   }
 
 # ---- les tuiles et les noms

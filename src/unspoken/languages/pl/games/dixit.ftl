@@ -53,7 +53,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Która to karta z opowieści?
-dixit-vote-hint = Za trafienie są punkty, za każdy głos na twoją kartę też.
+dixit-vote-hint = Za trafienie są dwa lub trzy punkty, za każdy głos na twoją kartę jeden.
 dixit-held = Czy to ta?
 dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
 dixit-voted = Twój głos: { $number }

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć. Za trafienie są krople, czyli punkty: wygrywa, kto ma ich najwięcej po { $rounds ->
+    Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć. Kto zgadnie, dostaje kroplę, oboje artystów też: wygrywa, kto ma najwięcej kropli po { $rounds ->
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
@@ -177,7 +177,7 @@ par-hint-pick-up = Weź dowolną chmurę i połóż ją gdzie indziej
 par-hint-held = Obróć, odwróć albo przesuń. Potem połóż.
 par-hint-remove = Która chmura znika z nieba?
 par-hint-removing = Wróci na bok
-par-hint-nudge = Przyłóż palec do pustego nieba i przeciągnij ku chmurze
+par-hint-nudge = Popchnij chmurę: przyłóż palec do pustego nieba i przeciągnij ku niej
 par-hint-stroke = Wzdłuż tej linii
 par-hint-aimed = { $side ->
     [left] Od lewej

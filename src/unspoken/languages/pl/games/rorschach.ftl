@@ -108,8 +108,8 @@ ror-counter = Co { $subject } widzi na { $numeral }?
 ror-counter-hint = Rywale mówią „{ $word }”. Zgódźcie się lub wskażcie inne słowo. Jeśli rację macie tylko wy, plama jest wasza.
 ror-wait-counter = „{ $word }” na { $numeral }
 ror-wait-counter-hint = Teraz { $other } zgodzi się albo wskaże inne słowo.
-ror-second = Jeszcze raz: co widzi { $subject }?
-ror-wait-second = Drugie zgadywanie
+ror-second = Trafione! Jeszcze raz: co widzi { $subject }?
+ror-wait-second = Trafione! Teraz drugie zgadywanie
 ror-stakes =
     { $box ->
         [yes] { $role ->

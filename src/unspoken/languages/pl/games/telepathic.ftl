@@ -10,7 +10,7 @@ tele-goal =
         [director] Dwoje partnerów w tajemnicy pragnie po jednej trójce w linii, a innej musi unikać. Ułóżcie obie upragnione, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
         [four-partners] Dwoje z was w tajemnicy pragnie po jednej trójce w linii, pozostali muszą jakiejś unikać. Ułóżcie obie upragnione i zgadnijcie je: wygrywacie wszyscy razem.
         [opposed] Każde z was w tajemnicy pragnie jednej trójki w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
-       *[other] Każde z was skrycie pragnie trzech jednakowych kafli w linii, a trzech innych musi unikać. Ułóżcie obie linie, ogłoście to i odgadnijcie nawzajem swoje pragnienia, a wygracie razem.
+       *[other] Każde z was skrycie pragnie trzech kafli jednego koloru lub kształtu w linii, a trzech innych musi unikać. Są obie linie? Ogłoście to i odgadnijcie nawzajem życzenia, a wygracie razem.
     }
 
 # ---- kafle i nazwy
