@@ -6,10 +6,10 @@ cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
 # ---- wie man gewinnt, vor dem ersten Zug
 
 par-goal =
-    Errate, was die anderen aus Wolken bauen, und bau selbst so, dass man es errät. Beide im Duo und wer es errät, bekommen je einen Tropfen: Wer nach { $rounds ->
+    Errate Bilder aus Wolken und bau selbst welche. Ein Treffer bringt Tropfen, auch dem Duo: Nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-    } die meisten hat, gewinnt.
+    } gewinnen die meisten.
 
 # ---- die Zeile
 

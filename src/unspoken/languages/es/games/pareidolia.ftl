@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dos artistas en silencio, un cielo
 # ---- cómo se gana, antes de la primera jugada
 
 par-goal =
-    Adivina lo que otros forman con nubes y, cuando te toque, forma algo que puedan adivinar. Cada acierto da una gota a quien adivina y a cada artista: gana quien tenga más después de { $rounds ->
+    Adivina figuras de nubes y crea las tuyas. Acertar da gotas, también a los artistas: gana quien tenga más tras { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
     }.

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine ce que les autres dessinent avec des nuages, puis fais deviner à ton tour. Chaque mot trouvé rapporte une goutte à qui devine et à chaque artiste : le plus gros total après { $rounds ->
+    Devine et crée des images de nuages. Trouver rapporte, aux artistes aussi : le plus de gouttes en { $rounds ->
     [one] une manche
     *[other] { $rounds } manches
     } gagne.

@@ -6,11 +6,11 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Zgaduj, co inni układają z chmur, i układaj tak, żeby dało się zgadnąć. Kto zgadnie, dostaje kroplę, oboje artystów też: wygrywa, kto ma najwięcej kropli po { $rounds ->
+    Zgaduj obrazy z chmur i układaj własne. Trafienie daje krople, artystom też: po { $rounds ->
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
-    }.
+    } wygrywa, kto ma ich najwięcej.
 
 # ---- linia
 
