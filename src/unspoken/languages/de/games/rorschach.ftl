@@ -455,7 +455,7 @@ ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
 ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
 ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
 ror-guide-counter = Das andere Team tippt bei diesem Klecks auf dieses Wort. Und ihr?
-ror-guide-reveal = Jeder richtig gedeutete Klecks bringt einen Punkt. Wer zuerst alle Rahmen füllt, gewinnt.
+ror-guide-reveal = Jeder richtig gedeutete Klecks füllt einen Rahmen deines Teams. Alle voll und genug Vorsprung: gewonnen.
 
 ## Die Idee in vier Bildern
 

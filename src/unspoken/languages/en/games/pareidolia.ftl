@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Guess what others build from clouds, then build your own. Each hit earns guesser and artists a droplet: most after { $rounds ->
+    Guess what others build from clouds, then build in a pair. Each hit earns guesser and artists a droplet: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.

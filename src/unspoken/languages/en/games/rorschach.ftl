@@ -455,7 +455,7 @@ ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the subject.
 ror-guide-counter = The other team says this word for the blot. Which one do you think it is?
-ror-guide-reveal = A blot that is read right is a point. Fill your frames first, and your team wins.
+ror-guide-reveal = Each blot read right fills one of your team’s frames. Fill them all, far enough ahead, and you win.
 
 ## The idea in four pictures
 

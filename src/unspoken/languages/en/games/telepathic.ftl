@@ -437,7 +437,7 @@ fact-tele-not-met = Everything was named right, but not everything was in a line
 
 ## The first time
 
-tele-guide-mine = Your secret: three of these in one line win, three of those in one line lose.
+tele-guide-mine = Your secret: you need three of these in one line, and never three of those.
 tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
 tele-guide-perform = You were handed this move. Tap the row, column or corner that it should move.
 tele-guide-announce = Sure what your partner needs, and you both have three in one line? Announce it.

@@ -455,7 +455,7 @@ ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
 ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie lo ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
 ror-guide-counter = Esta es la palabra del otro equipo para esta mancha. Y tú, ¿cuál crees que es?
-ror-guide-reveal = Una mancha bien leída es un punto. Gana el primer equipo que llene sus marcos.
+ror-guide-reveal = Cada mancha bien leída llena un marco de tu equipo. Gana quien los llena todos con ventaja suficiente.
 
 ## La idea en cuatro imágenes
 

@@ -437,7 +437,7 @@ fact-tele-not-met = Todos los deseos eran correctos, pero faltaba alguna línea:
 
 ## La primera vez
 
-tele-guide-mine = Tu secreto: con tres de estas en línea, ganas; con tres de esas, pierdes.
+tele-guide-mine = Tu secreto: necesitas tres de estas en línea, y nunca tres de esas.
 tele-guide-hand = Toca la carta que quieras dar: tu elección es todo lo que puedes decir.
 tele-guide-perform = Te dieron esta carta. Toca la fila, columna o esquina que quieras mover.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.

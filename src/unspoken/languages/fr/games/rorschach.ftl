@@ -455,7 +455,7 @@ ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop faci
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
 ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, quel mot dirais-tu ?
-ror-guide-reveal = Une tache bien lue vaut un point. La première équipe à remplir ses cadres gagne.
+ror-guide-reveal = Chaque tache bien lue remplit un cadre de ton équipe. Tous remplis, avec assez d’avance : gagné.
 
 ## L’idée en quatre images
 

@@ -438,7 +438,7 @@ fact-tele-not-met = Tout était bien deviné, mais il manquait encore un alignem
 
 ## La première fois
 
-tele-guide-mine = Ton secret : trois tuiles comme celles-ci alignées, c’est gagné ; trois comme celles-là, c’est perdu.
+tele-guide-mine = Ton secret : il te faut trois tuiles comme celles-ci alignées, et jamais trois comme celles-là.
 tele-guide-hand = Touche une carte pour la donner : c’est ta seule façon de parler.
 tele-guide-perform = Cette carte est pour toi. Touche la rangée, la colonne ou le coin à bouger.
 tele-guide-announce = Tu sais ce qu’il faut à ton partenaire, et chacun a ses trois tuiles alignées ? C’est le moment de l’annoncer.

@@ -465,7 +465,7 @@ ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatw
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak osoba badana.
 ror-guide-counter = Według drugiej drużyny na tej plamie leży to słowo. A według was?
-ror-guide-reveal = Dobrze odczytana plama to punkt. Kto pierwszy zapełni swoje ramki, wygrywa.
+ror-guide-reveal = Każda dobrze odczytana plama zapełnia ramkę drużyny. Wygrywa, kto zapełni wszystkie z dość dużą przewagą.
 
 ## Pomysł w czterech obrazkach
 

@@ -473,7 +473,7 @@ fact-tele-not-met = Wszystko nazwane dobrze, ale nie wszystko leżało w linii: 
 
 ## Pierwszy raz
 
-tele-guide-mine = Twój sekret: trzy takie w jednej linii to wygrana, trzy tamte to przegrana.
+tele-guide-mine = Twój sekret: potrzebujesz trzech takich w jednej linii, a nigdy trzech tamtych.
 tele-guide-hand = Dotknij karty, którą podasz: swoim wyborem mówisz wszystko, co wolno.
 tele-guide-perform = Dostajesz ten ruch. Dotknij rzędu, kolumny albo rogu, który ma się poruszyć.
 tele-guide-announce = Wiesz, czego trzeba partnerowi, i oboje macie trzy w jednej linii? Ogłoś to.
