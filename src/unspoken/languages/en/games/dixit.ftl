@@ -6,7 +6,7 @@ cover-dixit-about = Tell a card without giving it away. If everyone finds it, or
 
 # ---- how to win, before the first move
 
-dixit-goal = Find the storyteller’s card; on your turn, give a clue that some get, but not all. First to { $target } points wins.
+dixit-goal = Find the card behind the storyteller’s clue; on your turn, give one that some get, but not all. First to { $target } points wins.
 
 # ---- the line atop the stage, and what stands under it
 
