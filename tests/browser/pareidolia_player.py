@@ -43,7 +43,7 @@ class PareidoliaPlayer(SocketPlayer):
     def keeps_a_word(self) -> None:
         self.player.sees_phase("keeping")
         self.page.get_by_role("radiogroup", name="Three words").get_by_role("radio").first.click()
-        self.player.button(re.compile("^Show ")).click()
+        self.player.button(re.compile("^Build ")).click()
 
     def tosses(self) -> None:
         self.player.sees_phase("tossing")

@@ -75,7 +75,7 @@ def test_pareidolia(unhurried: Browsers) -> None:
     """A door, a word, the button."""
     zofia = newcomer(unhurried, "Pareidolia")
     tap(zofia.page.locator("button.word").first)
-    tap(zofia.button(re.compile("^Show")))
+    tap(zofia.button(re.compile("^Build")))
     expect(zofia.board).not_to_have_attribute("data-phase", "keeping")
     assert taps(zofia) <= MOST_TAPS
 

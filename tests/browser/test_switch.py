@@ -127,7 +127,7 @@ def draws_with(zofia: PareidoliaPlayer, jan: Friend) -> None:
     player = zofia.player
     player.sees_phase("keeping")
     takes_first(player, "[role=radio]")
-    takes(player, "^Show ")
+    takes(player, "^Build ")
     jan.answer("know")
     player.sees_phase("tossing")
     takes(player, r"\d left$")

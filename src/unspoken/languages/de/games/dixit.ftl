@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Welche Karte ist von { $teller }?
-dixit-vote-hint = Sie bringt zwei oder drei Punkte, jede Stimme für deine einen.
+dixit-vote-hint = Treffer: 3 Punkte (2, falls alle treffen). Jede Stimme für deine: 1.
 dixit-held = Ist das die Karte von { $teller }?
 dixit-held-hint = Deine Stimme bleibt geheim, bis alle abgestimmt haben
 dixit-voted = Du hast für Nummer { $number } gestimmt

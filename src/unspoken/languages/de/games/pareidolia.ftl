@@ -6,10 +6,10 @@ cover-pareidolia-tagline = Ein stummes Duo, ein Himmel
 # ---- wie man gewinnt, vor dem ersten Zug
 
 par-goal =
-    Errate Bilder aus Wolken und bau selbst welche. Ein Treffer bringt Tropfen, auch dem Duo: Nach { $rounds ->
+    Zwei bauen ein Wort aus Wolken, der Rest rät. Treffer bringen allen dreien Tropfen: Nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-    } gewinnen die meisten.
+    } gewinnt, wer die meisten hat.
 
 # ---- die Zeile
 
@@ -22,12 +22,12 @@ par-claiming-wait = Die anderen schauen noch nach oben
 par-claim = Ich
 par-go-on = Ich nicht
 
-par-keep = Welches Wort zeigst du?
-par-keep-hint = { $second } erfährt es auch. Die anderen müssen raten.
+par-keep = Welches Wort baust du?
+par-keep-hint = { $second } baut mit. Die anderen müssen raten.
 par-wait-keep = { $artist } sucht ein Wort aus
 par-wait-keep-you = { $artist } sucht ein Wort für euch beide aus
 par-know = Das ist euer Wort
-par-know-hint = Du und { $artist } zeigt es mit Wolken, abwechselnd und ohne ein Wort
+par-know-hint = Du und { $artist } baut es aus Wolken, abwechselnd und ohne ein Wort
 par-wait-know = { $second } liest das Wort
 par-toss = Wirf die erste Wolke
 par-toss-hint = Wo und auf welcher Seite sie landet, weiß nur der Wind
@@ -67,7 +67,7 @@ par-won-vote = { $most ->
 
 par-words = Drei Wörter
 par-keep-first = Wähle ein Wort
-par-keep-this = „{ $word }“ zeigen
+par-keep-this = „{ $word }“ bauen
 par-secret = Lass die anderen raten · { $name } kennt es auch
 par-know-it = Gemerkt
 par-toss-first = Wähle eine Wolke
@@ -357,7 +357,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 
 par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Dein Gegenüber sieht es auch, sonst niemand.
 par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
-par-guide-act = Abwechselnd je ein Zug: legen, umlegen, wegnehmen oder anstupsen. Ohne ein Wort.
+par-guide-act = Abwechselnd je ein Zug, bis die Sonne untergeht. Ohne ein Wort.
 par-guide-guess = Was wird das wohl? Schreib einfach, was du siehst.
 par-guide-shown = Rechtzeitig erkannt! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
@@ -416,7 +416,10 @@ album-pareidolia-guesses = Auch gesehen: { $guesses }
 
 # ---- das Tagesrätsel
 
-par-today-sky = { $clouds } Wolken stehen am Himmel.
+par-today-sky = { $clouds ->
+    [one] Eine Wolke steht am Himmel.
+   *[other] { $clouds } Wolken stehen am Himmel.
+  }
 par-today-said = Das war’s nicht: { $words }
 par-today-more = { $left ->
     [one] Zeig mir den Rest

@@ -66,7 +66,7 @@ say-table = Sag es laut, für alle
 
 ror-i-am =
     { $role ->
-        [subject] Du bist die Versuchsperson: Dein Team { $team } liest deine Gedanken
+        [subject] Du bist die Versuchsperson: Dein Team ({ $team }) liest deine Gedanken
         [tester] Du spielst für Team { $team }: In dieser Runde ratet ihr
        *[control] Du spielst für Team { $team }: In dieser Runde prüft ihr
     }
@@ -107,7 +107,7 @@ ror-counter = Was sah { $subject } in { $numeral }?
 ror-counter-hint = Das andere Team sagt „{ $word }“. Stimmt zu oder nennt ein anderes Wort. Liegt nur ihr richtig, gehört der Klecks euch.
 ror-wait-counter = Der Tipp: „{ $word }“ auf { $numeral }
 ror-wait-counter-hint = Jetzt stimmt Team { $other } zu oder nennt ein anderes Wort.
-ror-second = Richtig! Noch einmal: Denkt wie { $subject }
+ror-second = Richtig! Jetzt ein anderer Klecks: Denkt wie { $subject }
 ror-wait-second = Richtig! Jetzt ein zweiter Tipp
 ror-stakes =
     { $box ->
@@ -387,7 +387,7 @@ refused-image-guessed = Was auf diesem Klecks liegt, wisst ihr schon. Nehmt für
 refused-image-removed = Dieser Klecks ist in dieser Runde aus dem Spiel.
 refused-no-such-image = Dieser Klecks liegt nicht auf dem Tisch.
 refused-not-on-your-team = Die Versuchsperson muss aus eurem Team sein.
-refused-symbol-guessed = Dieses Wort ist schon aufgedeckt. Nimm für den zweiten Tipp ein anderes.
+refused-symbol-guessed = Dieses Wort ist schon aufgedeckt. Nehmt für den zweiten Tipp ein anderes.
 refused-too-few-images =
     { $images ->
         [one] Dieses Deck hat einen Klecks; Rorschach braucht { $needed }.
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = Im Moment
 ror-rules-whole = Das ganze Spiel in Kürze
-ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss die Kleckse mit denselben Augen sehen. Jeder richtig gedeutete Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
+ror-rules-goal = Zwei Teams, drei Wörter, vier Kleckse. Jemand von euch legt heimlich fest, welches Wort auf welchem Klecks liegt; der Rest des Teams muss die Kleckse mit denselben Augen sehen. Jeder gewonnene Klecks bringt einen Punkt. Es gewinnt das Team, das als Erstes mindestens vier Punkte und zwei Punkte Vorsprung hat.
 ror-rules-choosing = Die Versuchsperson
 ror-rules-choosing-text = Die Testgruppe wählt für diese Runde jemanden aus den eigenen Reihen als Versuchsperson. Von da an schweigt die Versuchsperson bis zur letzten Auflösung.
 ror-rules-removing = Ein Klecks weniger
@@ -455,14 +455,14 @@ ror-guide-remove = Ein Klecks muss gehen. Wähle den, der zu leicht wäre.
 ror-guide-match = Leg jedes Wort auf den Klecks, der für dich danach aussieht. Niemand sieht zu.
 ror-guide-guess = Welches Wort liegt auf welchem Klecks? Denk wie die Versuchsperson.
 ror-guide-counter = Das andere Team tippt bei diesem Klecks auf dieses Wort. Und ihr?
-ror-guide-reveal = Jeder richtig gedeutete Klecks füllt einen Rahmen deines Teams. Alle voll und genug Vorsprung: gewonnen.
+ror-guide-reveal = Jeder gewonnene Klecks füllt einen Rahmen deines Teams. Alle voll und genug Vorsprung: gewonnen.
 
 ## Die Idee in vier Bildern
 
 ror-story-1 = Jemand von euch bekommt Kleckse und drei Wörter zu sehen.
 ror-story-2 = Still und leise kommt jedes Wort auf einen Klecks.
 ror-story-3 = Das eigene Team sagt, was wo liegt; die anderen wissen es vielleicht besser.
-ror-story-4 = Ein richtig gedeuteter Klecks gehört euch. Mit vier Klecksen, zwei mehr als die anderen, habt ihr gewonnen.
+ror-story-4 = Deutet nur ihr einen Klecks richtig, gehört er euch. Mit vier Klecksen, zwei mehr als die anderen, habt ihr gewonnen.
 
 # ---- was Bots laut sagen
 

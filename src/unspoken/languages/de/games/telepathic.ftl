@@ -7,10 +7,10 @@ cover-telepathic-tagline = Zusammen gewinnen, ohne ein Wort
 
 tele-goal =
     { $mode ->
-    [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei Plättchen und müssen eine andere vermeiden. Baut beide Wunschlinien und lasst die Regie sie erraten: Dann gewinnt ihr alle.
+    [director] Zwei Verbündete wünschen sich insgeheim je eine Linie aus drei gleichen Plättchen und müssen eine andere vermeiden. Erfüllt beide Wünsche, lasst die Regie sie erraten, und ihr gewinnt alle.
     [four-partners] Zwei von euch wünschen sich insgeheim je eine Linie aus drei Plättchen, die anderen zwei müssen je eine vermeiden. Baut beide Wunschlinien und erratet sie, dann gewinnt ihr alle zusammen.
     [opposed] Ihr wünscht euch alle insgeheim eine bestimmte Linie aus drei Plättchen. Das erste Paar, das seine beiden Wunschlinien baut und errät, gewinnt.
-   *[other] Ihr habt beide einen geheimen Wunsch: drei Plättchen gleicher Farbe oder Form in einer Linie. Bei drei bestimmten anderen verliert ihr sofort. Beide Linien fertig? Sagt es an, erratet eure Wünsche und gewinnt zusammen.
+   *[other] Ihr habt beide einen geheimen Wunsch: dreimal dieselbe Farbe oder Form in einer Linie. Und je einen Albtraum: Wird er wahr, verliert ihr. Beide Wünsche erfüllt? Sagt es an, erratet sie gegenseitig und gewinnt zusammen.
   }
 
 # ---- Plättchen und Namen
@@ -186,7 +186,7 @@ tele-announce-hint-opposed = Danach nennt { $name } deinen Wunsch. Habt ihr beid
 tele-both-wanted = Was wollten die beiden die ganze Zeit?
 tele-both-hint = Sind beide Wünsche erraten und beide Linien fertig, gewinnt ihr alle. Sonst verliert ihr alle.
 tele-speak = Weißt du, was { $hander } will?
-tele-speak-hint = Sag es jetzt, oder lass das Spiel weitergehen
+tele-speak-hint = Sag es jetzt an, oder lass das Spiel weitergehen
 tele-wait-speak = Macht { $performer } eine Ansage?
 tele-wait-speak-hint = Wer die Plättchen bewegt hat, darf danach eine Ansage machen
 tele-answer = Und was wollte { $announcer }?
@@ -296,7 +296,7 @@ tele-won-team-right = Beide Wünsche erraten, beide Linien fertig.
 tele-unattended = Es war niemand am Tisch
 tele-unattended-hint = Sechzehn Züge hat die Uhr allein gespielt. Damit ist das Spiel aus, und niemand hat gewonnen.
 tele-won-team-wrong = Die anderen haben zu früh geredet.
-tele-lost = Diese Linie war ein Albtraum ({ $names }). Ihr verliert zusammen.
+tele-lost = Diese Linie war der Albtraum von { $names }. Ihr verliert zusammen.
 tele-lost-yours = Diese Linie war dein Albtraum. Ihr verliert zusammen.
 tele-missed = Aneinander vorbeigedacht
 tele-missed-names = Ein Wunsch wurde falsch geraten. Ihr verliert zusammen.
@@ -502,13 +502,13 @@ album-telepathic-directed = { $number } · Zug von { $name }
 
 tele-today-line = Was will dein Gegenüber?
 tele-today-own = Du willst { tele-three } in einer Linie.
-tele-today-rule = Dein Gegenüber will drei von einer Form und spielt jede Karte so, dass möglichst viele Paare dieser Form Kante an Kante liegen. Sieh dir beide Züge an.
+tele-today-rule = Dein Gegenüber will dreimal dieselbe Form und spielt jede Karte so, dass möglichst viele Paare dieser Form Kante an Kante liegen. Sieh dir beide Züge an.
 tele-today-moves = Die Züge bisher
 tele-today-before = Vorher
 tele-today-move = Zug { $number }
 tele-today-look = Die Plättchen vor dem ersten Zug
 tele-today-wants = Dein Gegenüber will
-tele-today-hand = Schieb die Karte rüber, mit der beide Linien fertig werden
+tele-today-hand = Wähle die Karte, mit der beide Linien fertig werden
 tele-today-next = Jetzt die Karte
 tele-today-again = Noch mal schauen
 tele-today-do = Zustecken

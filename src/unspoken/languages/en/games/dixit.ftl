@@ -6,7 +6,7 @@ cover-dixit-about = Tell a card without giving it away. If everyone finds it, or
 
 # ---- how to win, before the first move
 
-dixit-goal = Find the card behind the storyteller’s clue; on your turn, give one that some get, but not all. First to { $target } points wins.
+dixit-goal = Find the storyteller’s card by its clue. On your turn, give a clue that some solve, but not all. First to { $target } points wins.
 
 # ---- the line atop the stage, and what stands under it
 
@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Which one is { $teller }’s?
-dixit-vote-hint = Find it for two or three points. Each vote for yours earns one.
+dixit-vote-hint = Find it: three points, or two if all do. Each vote for yours earns one.
 dixit-held = Is this { $teller }’s?
 dixit-held-hint = Nobody sees your vote until everyone has voted
 dixit-voted = You voted for { $number }
@@ -422,9 +422,9 @@ fact-recalled-dixit = This card was told { $told } times in this house, and foun
 
 ## The first time
 
-dixit-guide-hand = Only you see these dreams. Tap one that you could tell.
+dixit-guide-hand = Only you see these cards. Tap one you could give a clue for.
 dixit-guide-clue = Give it a few words: a hint, not an answer.
-dixit-guide-lay = Lay a card that could pass for the teller’s.
+dixit-guide-lay = Lay a card that also fits the clue.
 dixit-guide-vote = One of these is the teller’s, the rest are decoys. Tap one and vote.
 dixit-guide-searched = They are looking for your card among the decoys. Keep a straight face.
 dixit-guide-points = The teller scores only if some find the card, but not all.

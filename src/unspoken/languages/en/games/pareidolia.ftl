@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Guess what others build from clouds, then build in a pair. Each hit earns guesser and artists a droplet: most after { $rounds ->
+    Two of you build a word from clouds, the rest guess. A right guess earns all three a droplet: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
@@ -22,12 +22,12 @@ par-claiming-wait = Waiting for the others to look up
 par-claim = I did
 par-go-on = Not me
 
-par-keep = Which one will you show?
-par-keep-hint = { $second } knows it too. The others have to guess.
+par-keep = Which one will you build?
+par-keep-hint = { $second } builds it with you. The others have to guess.
 par-wait-keep = { $artist } is choosing a word
 par-wait-keep-you = { $artist } is choosing a word for you two
 par-know = This is your word
-par-know-hint = You and { $artist } show it with clouds, taking turns, in silence
+par-know-hint = You and { $artist } build it from clouds, taking turns, in silence
 par-wait-know = { $second } is reading the word
 par-toss = Toss the first cloud
 par-toss-hint = Where it lands, and which side up, is up to the wind
@@ -67,7 +67,7 @@ par-won-vote = { $most ->
 
 par-words = Three words
 par-keep-first = Choose a word
-par-keep-this = Show “{ $word }”
+par-keep-this = Build “{ $word }”
 par-secret = The others must guess it · { $name } knows it too
 par-know-it = I know it
 par-toss-first = Choose a cloud
@@ -167,12 +167,12 @@ par-cloud-there = Cloud { $number }: { $lies }{ $protected ->
 par-handle-right = Turn clockwise
 par-handle-left = Turn anti-clockwise
 par-handle-flip = Turn over
-par-hint-place = Drag a cloud up, or move one already there
+par-hint-place = Drag a cloud into the sky, or move one
 par-hint-pick-up = Pick up any cloud and lay it somewhere else
 par-hint-held = Turn it, flip it or move it. Then lay it down.
-par-hint-remove = Which cloud leaves the sky?
+par-hint-remove = Which cloud will you take away?
 par-hint-removing = It goes back beside the sky
-par-hint-nudge = Push a cloud: put a finger on empty sky and drag it towards one
+par-hint-nudge = Push a cloud: slide a finger into it from empty sky
 par-hint-stroke = Along this line
 par-hint-aimed = { $side ->
     [left] From the left
@@ -203,7 +203,7 @@ par-none-said-artist = Nobody has said anything yet.
 par-guess-label = What do you see?
 par-i-see = I see…
 par-say = Say it
-par-guess-note = Guess whatever you see, in { $language }. The artists stay silent.
+par-guess-note = Guess as often as you like, in { $language }. The artists stay silent.
 par-yes = That is it
 par-yes-of = “{ $text }”: that is it
 par-yes-again = Sure?
@@ -356,8 +356,8 @@ fact-par-withdrawn = it was not the word after all, so the droplets go back
 ## The first time
 
 par-guide-word = Pick a word to build out of clouds. Your partner sees it too, nobody else.
-par-guide-toss = Throw the first cloud: tap one, then toss it.
-par-guide-act = One move each, in turn: lay, shift, take away or nudge. Not a word.
+par-guide-toss = The first cloud: tap one, then toss it.
+par-guide-act = Take turns, one action each, until the sun is down. Not a word.
 par-guide-guess = What is it going to be? Write whatever you see.
 par-guide-shown = Found in time: both artists and the finder get a droplet each.
 

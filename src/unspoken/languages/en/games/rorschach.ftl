@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = Guess which word a player gave each blot. { $points } blots and a lead of { $lead } win.
+ror-aim = Guess which word a player gave each blot. Win { $points } blots and lead by { $lead }.
 
 # ---- what lies on the table
 
@@ -75,7 +75,7 @@ ror-i-am =
 
 ror-dealing = Turning up words and blots
 ror-choose = Whose mind will you read?
-ror-choose-hint = One of your team matches words, the rest guess.
+ror-choose-hint = One of you puts words on blots, the rest guess.
 ror-wait-choose = Whose mind will it be?
 ror-wait-choose-hint = { $team } is choosing. Look at the blots.
 ror-remove = Which blot is too easy?
@@ -91,7 +91,7 @@ ror-match-hint = A stone on each blot. Your team scores for each one they guess.
 ror-wait-match = What does { $subject } see?
 ror-wait-match-hint = One word for each blot, in secret.
 ror-guess = Read { $subject }’s mind
-ror-guess-hint = Choose a blot and the word on it. If only you are right, it is yours.
+ror-guess-hint = Choose a blot and the word on it. If only your team is right, you win it.
 ror-wait-guess =
     { $role ->
         [subject] They are reading your mind
@@ -104,10 +104,10 @@ ror-wait-guess-hint =
        *[other] { $team } is thinking.
     }
 ror-counter = What did { $subject } see in { $numeral }?
-ror-counter-hint = The other team says “{ $word }”. Agree, or say another word. If only you are right, the blot is yours.
+ror-counter-hint = The other team says “{ $word }”. Agree, or say another word. If only your team is right, you win the blot.
 ror-wait-counter = “{ $word }” on { $numeral }
 ror-wait-counter-hint = Now { $other } agrees, or says another word.
-ror-second = Right! Once more: read { $subject }
+ror-second = Right! Now another blot: read { $subject }
 ror-wait-second = Right! Now a second guess
 ror-stakes =
     { $box ->
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = Right now
 ror-rules-whole = The whole game, in short
-ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. A blot that is read right is a point, and the first team with four points, two more than the other, wins.
+ror-rules-goal = Two teams, three words, four blots. One of you decides in secret which word lies on which blot; the rest of the team have to see with the same eyes. Each blot won is a point, and the first team with four points, two more than the other, wins.
 ror-rules-choosing = The subject
 ror-rules-choosing-text = The test team chooses one of its own as this round’s subject. From then on the subject is silent until the last reveal.
 ror-rules-removing = One blot fewer
@@ -450,19 +450,19 @@ fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” o
 
 ## The first time
 
-ror-guide-choose = Choose the subject, whose mind your team will read: a friend’s, or your own.
+ror-guide-choose = Choose the subject, whose mind your team will read: a teammate’s, or your own.
 ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the subject.
 ror-guide-counter = The other team says this word for the blot. Which one do you think it is?
-ror-guide-reveal = Each blot read right fills one of your team’s frames. Fill them all, far enough ahead, and you win.
+ror-guide-reveal = Each blot your team wins fills a frame. Fill them all, far enough ahead, and you win.
 
 ## The idea in four pictures
 
 ror-story-1 = One of you looks at blots and three words.
 ror-story-2 = In silence, each word is laid on a blot.
 ror-story-3 = Team-mates say what lies where; the others may know better.
-ror-story-4 = A blot read right is yours. Four blots win, two more than the others have.
+ror-story-4 = A blot that only you read right is yours. Four blots win, two more than the others have.
 
 # ---- what bots say aloud
 

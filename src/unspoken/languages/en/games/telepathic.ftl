@@ -10,7 +10,7 @@ tele-goal =
         [director] Two partners each secretly want three alike in a line and must avoid another three. Make both wanted lines, let the directors guess them, and you all win.
         [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
         [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
-       *[other] Each of you secretly wants three of one colour or shape in a line and must avoid another three or lose. Once both lines are there, announce it and guess each other’s wish: you win together.
+       *[other] Each of you secretly wants three of one colour or shape in a line; another three in a line, and you lose. Once both wanted lines are there, announce it and guess each other’s wish: you win together.
     }
 
 # ---- tiles and names
@@ -186,7 +186,7 @@ tele-announce-hint-opposed = Then { $name } names yours. Both names right, and b
 tele-both-wanted = What did they want all this time?
 tele-both-hint = Both names right, and both lines in the grid: you all win. Anything else, and you all lose.
 tele-speak = Do you know what { $hander } wants?
-tele-speak-hint = Say it now, or let the game go on
+tele-speak-hint = Announce it now, or let the game go on
 tele-wait-speak = Will { $performer } speak?
 tele-wait-speak-hint = After each turn the one who moved the tiles may announce
 tele-answer = And what did { $announcer } want?

@@ -51,7 +51,7 @@ dixit-lying-two =
   }
 
 dixit-vote = ¿Cuál es la de { $teller }?
-dixit-vote-hint = Si la encuentras, sumas dos o tres puntos. Cada voto a tus cartas suma uno.
+dixit-vote-hint = Si la encuentras: 3 puntos, o 2 si aciertan todos. Cada voto a tus cartas: 1.
 dixit-held = ¿Es esta la de { $teller }?
 dixit-held-hint = Nadie ve tu voto hasta que hayan votado todos
 dixit-voted = Votaste por la { $number }
@@ -122,7 +122,10 @@ dixit-rec-start = Grabar
 dixit-rec-again = Grabar otra vez
 dixit-rec-stop = Parar la grabación
 dixit-rec-hint = Hasta { $seconds } segundos: un tarareo, un verso, un portazo
-dixit-rec-running = Grabando… quedan { $seconds } s
+dixit-rec-running = Grabando… { $seconds ->
+    [one] queda { $seconds } s
+   *[other] quedan { $seconds } s
+  }
 dixit-rec-done = Escucha la grabación antes de enviarla
 dixit-rec-insecure = El navegador solo permite usar el micrófono en páginas seguras (https), y esta no lo es. Escribe tu pista o dila en voz alta.
 dixit-rec-unsupported = Este navegador no puede grabar tu voz. Escribe tu pista o dila en voz alta.
@@ -256,7 +259,7 @@ dixit-again-wait = El anfitrión puede preparar otra partida.
 
 why-tell =
     { $way ->
-        [0] «{ $clue }»: es { $theme }, dicho con rodeos.
+        [0] «{ $clue }»: { $theme }, dicho con rodeos.
         [1] Mi carta me susurró algo: { $theme }. Yo lo dije así: «{ $clue }».
         [2] Nombrar lo que hay en mi carta era demasiado fácil. Yo vi en ella { $theme }, y por eso dije «{ $clue }».
        *[other] Dije «{ $clue }» porque mi carta me hablaba de algo: { $theme }. Nombrar lo que se ve no tenía gracia.
@@ -288,7 +291,7 @@ why-lay-nothing =
   }
 why-vote =
     { $way ->
-    [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y allí estaba.
+    [0] Voté por la { $number }: en «{ $clue }» oí { $theme }, y eso vi allí.
     [1] «{ $clue }» me trajo a la mente { $theme }, y la { $number } también.
     [2] Mi voto fue para la { $number }: la imagen sugiere { $theme }, y «{ $clue }» también.
    *[other] Con «{ $clue }» salí a buscar { $theme }, y me detuve en la { $number }.
@@ -302,12 +305,12 @@ why-vote-plain =
 why-tell-by-look =
     { $way ->
     [0] De mi carta solo conozco los colores. Me hicieron pensar en { $theme }, así que dije «{ $clue }».
-   *[other] De mi carta solo distingo la luz y el color. Para mí eso es { $theme }; de ahí lo de «{ $clue }».
+   *[other] De mi carta solo distingo la luz y el color. Me sugieren { $theme }; de ahí lo de «{ $clue }».
   }
 why-lay-by-look =
     { $way ->
     [0] «{ $clue }» me hace pensar en { $theme }. Los colores de esta carta también, y es lo único que conozco de ella.
-   *[other] Esta carta solo la conozco por sus colores. Me sugieren { $theme }, que no queda lejos de «{ $clue }».
+   *[other] Esta carta solo la conozco por sus colores. Me sugieren { $theme }, algo cercano a «{ $clue }».
   }
 why-vote-by-look =
     { $way ->
@@ -394,7 +397,7 @@ dixit-rules-decoy = por cada voto que recibió tu carta
 ## Lo que pasó
 
 fact-dixit-told = { $name } cuenta: «{ $clue }»
-fact-dixit-told-you = Cuentas: «{ $clue }»
+fact-dixit-told-you = Tú cuentas: «{ $clue }»
 fact-dixit-told-unwritten = { $name } cuenta la historia de una carta
 fact-dixit-told-unwritten-you = Cuentas la historia de una carta
 fact-dixit-teller-all = todo el mundo encontró la carta del cuentacuentos

@@ -107,7 +107,7 @@ ror-counter = ¿Qué vio { $subject } en la { $numeral }?
 ror-counter-hint = El otro equipo dice «{ $word }». Digan la misma palabra u otra. Si solo aciertan ustedes, se llevan la mancha.
 ror-wait-counter = «{ $word }» en la { $numeral }
 ror-wait-counter-hint = Ahora { $other } dice la misma palabra u otra.
-ror-second = ¡Bien! Otra vez: ¿qué vio { $subject }?
+ror-second = ¡Bien! Ahora otra mancha: ¿qué vio { $subject }?
 ror-wait-second = ¡Correcto! Ahora, un segundo intento
 ror-stakes =
     { $box ->
@@ -130,7 +130,7 @@ ror-hush-other = { $subject } calla hasta que se descubra todo.
 # ---- elegir al sujeto
 
 ror-faces = Tu equipo
-ror-least = le tocó menos veces ser el sujeto
+ror-least = es quien menos veces fue sujeto
 ror-backed = a favor: { $names }
 ror-choose-first = Elige a alguien del equipo
 
@@ -302,7 +302,7 @@ why-agree =
 why-differ =
     { $sure ->
         [100] Yo pensaba otra cosa: «{ $word }».
-       *[other] Preferí probar con «{ $word }»: solo tenía un { $sure } % de certeza, pero daba más puntos.
+       *[other] Preferí probar con «{ $word }»: tenía un { $sure } % de certeza y daba más puntos.
   }
 why-second =
     { $sure ->
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = Ahora mismo
 ror-rules-whole = Todo el juego, en pocas palabras
-ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Una mancha bien leída es un punto, y gana el primer equipo que llegue a cuatro puntos con dos de ventaja.
+ror-rules-goal = Dos equipos, tres palabras, cuatro manchas. Alguien decide en secreto qué palabra va en qué mancha; el resto de su equipo tiene que verlo con los mismos ojos. Cada mancha ganada es un punto, y gana el primer equipo que llegue a cuatro puntos con dos de ventaja.
 ror-rules-choosing = El sujeto
 ror-rules-choosing-text = El equipo examinador elige a alguien de los suyos como sujeto de esta ronda. A partir de ahí, el sujeto calla hasta la última revelación.
 ror-rules-removing = Una mancha menos
@@ -455,14 +455,14 @@ ror-guide-remove = Sobra una mancha. Elige la que lo pondría demasiado fácil.
 ror-guide-match = Pon cada palabra en la mancha que más se le parezca. Nadie lo ve.
 ror-guide-guess = ¿Qué palabra está en qué mancha? Piensa como el sujeto.
 ror-guide-counter = Esta es la palabra del otro equipo para esta mancha. Y tú, ¿cuál crees que es?
-ror-guide-reveal = Cada mancha bien leída llena un marco de tu equipo. Gana quien los llena todos con ventaja suficiente.
+ror-guide-reveal = Cada mancha ganada llena un marco de tu equipo. Gana quien los llena todos con ventaja suficiente.
 
 ## La idea en cuatro imágenes
 
 ror-story-1 = Alguien mira unas manchas y tres palabras.
 ror-story-2 = En silencio, pone cada palabra en una mancha.
 ror-story-3 = Su equipo intenta adivinar qué palabra va en cada mancha; quizá el otro equipo lo sepa mejor.
-ror-story-4 = Una mancha bien leída es un punto. Se gana con cuatro y dos de ventaja.
+ror-story-4 = Si solo ustedes leen bien una mancha, ganan un punto. Se gana con cuatro y dos de ventaja.
 
 # ---- lo que los bots dicen en voz alta
 
@@ -498,7 +498,7 @@ album-rorschach-won = Nadie se lee la mente como { $names }
 album-rorschach-shared = Los dos equipos se leyeron la mente igual de bien
 album-rorschach-subject = Lo que vio { $name }
 album-rorschach-read = bien leída
-album-rorschach-misread = leída como { $word }
+album-rorschach-misread = leída como «{ $word }»
 album-rorschach-unread = quedó en secreto
 
 # ---- el acertijo de hoy
@@ -508,7 +508,7 @@ ror-today-hint = { $minds } mentes de esta casa hicieron lo mismo, cada una a su
 ror-today-told = Así lo vieron los demás
 ror-today-blot = { $word ->
     [none] Mancha { $blot }
-   *[other] Mancha { $blot }, aquí está { $word }
+   *[other] Mancha { $blot }, aquí está «{ $word }»
   }
 ror-today-do = Listo
 ror-today-about = En una mancha de tinta cada cual ve algo distinto: pon tres palabras donde creas que las vería la mayoría.
@@ -519,7 +519,7 @@ ror-today-agreed = { $agreed ->
    *[other] Lo ves a tu manera
   }
 ror-today-why = Con las manchas no hay aciertos ni errores. Aquí cuenta dónde puso la palabra la mayoría de las { $minds } mentes; cada punto es una de ellas.
-ror-today-same = Tú y { $most } mentes más vieron aquí esta palabra.
+ror-today-same = Tú y { $most } más vieron aquí esta palabra.
 ror-today-other = { $alike ->
     [0] Nadie más vio ahí esta palabra; { $most } mentes la vieron en la mancha enmarcada.
     [one] Otra mente vio ahí esta palabra, como tú; { $most } la vieron en la mancha enmarcada.

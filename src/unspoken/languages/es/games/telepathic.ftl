@@ -10,7 +10,7 @@ tele-goal =
     [director] En la pareja, cada cual desea en secreto un tres en línea y debe evitar otro. Si forman las dos líneas deseadas y los guías las adivinan, gana toda la mesa.
     [four-partners] Dos de ustedes desean en secreto un tres en línea cada uno; los otros dos deben evitar uno. Si forman las dos líneas deseadas y las adivinan, gana toda la mesa.
     [opposed] Cada cual desea en secreto un tres en línea. Gana la primera pareja que forme sus dos líneas y las adivine.
-   *[other] Cada cual desea en secreto tres losetas de igual color o forma en línea y debe evitar otras tres: si salen, pierden. ¿Ya están ambas líneas? Anúncienlo y adivinen los deseos: ganan en equipo.
+   *[other] Cada cual desea en secreto tres losetas en línea, del mismo color o forma, y debe evitar otras tres: si salen, pierden. ¿Ya están ambas líneas? Anúncienlo y adivinen los deseos: ganan en equipo.
   }
 
 # ---- losetas y nombres
@@ -186,7 +186,7 @@ tele-announce-hint-opposed = Luego { $name } dirá lo que querías tú. Si los d
 tele-both-wanted = ¿Qué querían todo este tiempo?
 tele-both-hint = Si aciertan los dos deseos y las dos líneas están completas, gana toda la mesa. Si no, pierde toda la mesa.
 tele-speak = ¿Sabes qué quiere { $hander }?
-tele-speak-hint = Dilo ahora o deja que siga la partida
+tele-speak-hint = Anúncialo ahora o deja que siga la partida
 tele-wait-speak = ¿Hablará { $performer }?
 tele-wait-speak-hint = Tras cada turno, quien movió las losetas puede hacer el anuncio
 tele-answer = ¿Y qué quería { $announcer }?
@@ -296,10 +296,10 @@ tele-won-team-right = Los dos deseos acertados, y las dos líneas en la cuadríc
 tele-unattended = No había nadie en la mesa
 tele-unattended-hint = El reloj jugó dieciséis turnos por su cuenta, así que la partida terminó y no ganó nadie.
 tele-won-team-wrong = El otro equipo habló demasiado pronto.
-tele-lost = Salió justo la línea que había que evitar ({ $names }). Pierden en equipo.
+tele-lost = Esa línea estaba prohibida para { $names }. Pierden en equipo.
 tele-lost-yours = Era la línea que debías evitar. Pierden en equipo.
 tele-missed = Casi en sintonía
-tele-missed-names = No acertaron los dos deseos. Pierden en equipo.
+tele-missed-names = Fallaron al menos un deseo. Pierden en equipo.
 tele-missed-grid = Acertaron los deseos, pero en la cuadrícula faltaba alguna línea. Pierden en equipo.
 tele-wanted = { $name } quería
 tele-avoided = { $name } debía evitar
@@ -433,11 +433,11 @@ fact-tele-named-together-wrong-you = Los guías no acertaron tu deseo
 fact-tele-lost-by = { $name } debía evitar esta línea
 fact-tele-lost-by-you = Debías evitar esta línea
 fact-tele-unattended = Ya no había nadie en la mesa
-fact-tele-not-met = Todos los deseos eran correctos, pero faltaba alguna línea: { $names }
+fact-tele-not-met = Acertaron todos los deseos, pero faltaba alguna línea: { $names }
 
 ## La primera vez
 
-tele-guide-mine = Tu secreto: necesitas tres de estas en línea, y nunca tres de esas.
+tele-guide-mine = Tu secreto: tres de estas en línea, sí; tres de esas, nunca.
 tele-guide-hand = Toca la carta que quieras dar: tu elección es todo lo que puedes decir.
 tele-guide-perform = Te dieron esta carta. Toca la fila, columna o esquina que quieras mover.
 tele-guide-announce = ¿Sabes lo que necesita tu pareja, y los dos tienen tres en línea? Anúncialo.

@@ -55,7 +55,7 @@ dixit-lying-two =
   }
 
 dixit-vote = Laquelle est à { $teller } ?
-dixit-vote-hint = Trouve-la : deux ou trois points. Chaque vote pour tes cartes en rapporte un.
+dixit-vote-hint = Trouve-la : 3 points, ou 2 si tous la trouvent. Chaque vote pour tes cartes : 1.
 dixit-held = Celle-ci est à { $teller } ?
 dixit-held-hint = Ton vote reste secret jusqu’à ce que tout le monde ait voté
 dixit-voted = Ton vote : le { $number }
@@ -521,7 +521,7 @@ says-dixit-telling-silence = Quelqu’un réfléchit. On l’entend presque pens
 says-dixit-laying-clue = Joli, { $name }. Cet indice me fait un peu peur.
 says-dixit-laying-sly = Quelqu’un mijote un coup tordu. Je le sens.
 says-dixit-laying-almost = Une carte qui colle presque colle déjà un peu.
-says-dixit-voting-innocent = Toutes ces cartes ont l’air innocent. C’est comme ça que ça commence.
+says-dixit-voting-innocent = Toutes ces cartes ont l’air innocentes. C’est comme ça que ça commence.
 says-dixit-voting-back = Je reviens toujours à la même carte. Je ne dirai pas laquelle.
 says-dixit-voting-many = { $cards } images, une vérité. J’ai connu pire.
 says-dixit-revealed-all = On a tous trouvé, { $name }. Tu pensais tout haut.

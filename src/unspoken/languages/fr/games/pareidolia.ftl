@@ -6,10 +6,10 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Devine et crée des images de nuages. Trouver rapporte, aux artistes aussi : le plus de gouttes en { $rounds ->
-    [one] une manche
-    *[other] { $rounds } manches
-    } gagne.
+    Deux artistes dessinent un mot en nuages. Qui le devine gagne une goutte, et eux aussi. Qui en a le plus après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    } l’emporte.
 
 # ---- la ligne
 
@@ -23,7 +23,7 @@ par-claim = Moi
 par-go-on = Pas moi
 
 par-keep = Quel mot faire deviner ?
-par-keep-hint = { $second } connaîtra aussi le mot. Aux autres de deviner.
+par-keep-hint = { $second } le dessine avec toi. Aux autres de deviner.
 par-wait-keep = { $artist } choisit un mot
 par-wait-keep-you = { $artist } choisit un mot pour vous deux
 par-know = Voici votre mot
@@ -237,7 +237,7 @@ par-denied = { $names } : « Ce n’était pas ça. » Il faut l’accord d
 par-taken-back = Les artistes disent que ce n’était pas ça. On rend donc les gouttes.
 par-album = Ce qu’il y avait dans le ciel
 par-drawn-by = composé par { $names }
-par-seen-by = Trouvé par { $name } : « { $guess } »
+par-seen-by = trouvé par { $name } : « { $guess } »
 par-nobody-saw = personne n’a trouvé
 
 # ---- les règles de la maison : une phrase sur le papier
@@ -357,7 +357,7 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 
 par-guide-word = Choisis un mot à dessiner en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = À toi le premier nuage : touches-en un, puis lance-le.
-par-guide-act = À tour de rôle, un geste chacun : poser, déplacer, retirer ou pousser. Sans un mot.
+par-guide-act = À tour de rôle, un geste chacun, jusqu’au coucher du soleil. Sans un mot.
 par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
 par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour la personne qui a vu juste.
 
@@ -402,7 +402,7 @@ title-par-quiet-hand-why = second rôle dans { $amount } ciels où le mot a ét�
 
 # ---- dans l’image de l’album
 
-album-pareidolia-won = Pluie de points pour { $names }
+album-pareidolia-won = Pluie de gouttes pour { $names }
 album-pareidolia-drawn = Composé par { $names }
 album-pareidolia-seen = Trouvé par { $name } : « { $guess } »
 album-pareidolia-unseen = Personne n’a trouvé
@@ -430,9 +430,9 @@ par-today-clouds = { $clouds ->
    *[other] { $clouds } nuages
   }
 par-today-house = { $same ->
-    [0] Sur { $people } personnes de cette maison, aucune n’a trouvé
-    [one] Sur { $people } personnes de cette maison, une seule a trouvé
-   *[other] Sur { $people } personnes de cette maison, { $same } ont trouvé
+    [0] Dans cette maison, aucune personne sur { $people } n’a trouvé
+    [one] Dans cette maison, une personne sur { $people } a trouvé
+   *[other] Dans cette maison, { $same } personnes sur { $people } ont trouvé
   }
 par-today-why = Au complet, ce ciel compte { $clouds } nuages. { $category }.
 

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Lire les pensées dans l’encre
 
 # ---- comment gagner, avant le premier coup
 
-ror-aim = Devine quel mot le sujet a posé sur chaque tache. { $points } taches et { $lead } d’avance, et c’est gagné.
+ror-aim = Devine quel mot un joueur a posé sur chaque tache. { $points } taches et { $lead } d’avance, c’est gagné.
 
 # ---- ce qu’il y a sur la table
 
@@ -107,7 +107,7 @@ ror-counter = Qu’a vu { $subject } dans la tache { $numeral } ?
 ror-counter-hint = En face, on dit « { $word } ». Même mot, ou un autre ? Si vous êtes les seuls à avoir raison, la tache est à vous.
 ror-wait-counter = « { $word } » sur la tache { $numeral }
 ror-wait-counter-hint = L’équipe { $other } va dire le même mot, ou un autre.
-ror-second = Exact ! Encore une fois : qu’a vu { $subject } ?
+ror-second = Exact ! Une autre tache : qu’a vu { $subject } ?
 ror-wait-second = Exact ! Place à la seconde hypothèse
 ror-stakes =
     { $box ->
@@ -403,7 +403,7 @@ refused-too-few-words =
 
 ror-rules-now = En ce moment
 ror-rules-whole = Tout le jeu, en bref
-ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir les choses du même œil. Une tache bien lue vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
+ror-rules-goal = Deux équipes, trois mots, quatre taches. L’un de vous décide en secret quel mot va sur quelle tache ; le reste de l’équipe doit voir les choses du même œil. Une tache gagnée vaut un point, et la première équipe à atteindre quatre points avec deux d’avance gagne.
 ror-rules-choosing = Le sujet
 ror-rules-choosing-text = L’équipe test choisit dans ses rangs le sujet de cette manche. Dès lors, le sujet se tait jusqu’à la dernière révélation.
 ror-rules-removing = Une tache de moins
@@ -455,14 +455,14 @@ ror-guide-remove = Il faut retirer une tache. Choisis celle qui serait trop faci
 ror-guide-match = Pose chaque mot sur la tache qui te l’évoque. Personne ne regarde.
 ror-guide-guess = Quel mot est sur quelle tache ? Pense comme le sujet.
 ror-guide-counter = Voici le mot de l’autre équipe pour cette tache. Et toi, quel mot dirais-tu ?
-ror-guide-reveal = Chaque tache bien lue remplit un cadre de ton équipe. Tous remplis, avec assez d’avance : gagné.
+ror-guide-reveal = Chaque tache gagnée remplit un cadre de ton équipe. Tous remplis et assez d’avance : c’est gagné.
 
 ## L’idée en quatre images
 
 ror-story-1 = L’un de vous a sous les yeux des taches et trois mots.
 ror-story-2 = Chaque mot est posé en silence sur une tache.
 ror-story-3 = L’équipe devine où est chaque mot ; en face, on a peut-être mieux vu.
-ror-story-4 = Une tache bien lue est à vous. Quatre taches et deux d’avance, c’est gagné.
+ror-story-4 = Une tache que vous êtes seuls à bien lire est à vous. Quatre taches et deux d’avance, c’est gagné.
 
 # ---- ce que les bots disent à voix haute
 
@@ -504,7 +504,10 @@ album-rorschach-unread = restée secrète
 # ---- l’énigme du jour
 
 ror-today-line = Pose chaque mot sur une tache
-ror-today-hint = Dans cette maison, { $minds } joueurs ont déjà placé ces mots, chacun à sa façon. Qui voit comme toi ?
+ror-today-hint = Dans cette maison, { $minds ->
+    [one] { $minds } joueur a déjà placé ces mots, à sa façon.
+   *[other] { $minds } joueurs ont déjà placé ces mots, chacun à sa façon.
+  } Qui voit comme toi ?
 ror-today-told = Voilà ce qu’ont vu les autres
 ror-today-blot = { $word ->
     [none] Tache { $blot }

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Gagner ensemble sans un mot
 
 tele-goal =
     { $mode ->
-        [director] Deux partenaires souhaitent chacun, en secret, un alignement de trois tuiles et doivent en éviter un autre. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
+        [director] Deux partenaires veulent chacun, en secret, aligner trois tuiles semblables et doivent en éviter trois autres. Exaucez les deux souhaits, faites-les deviner à la régie, et tout le monde gagne.
         [four-partners] Deux d’entre vous souhaitent chacun, en secret, un alignement de trois tuiles ; les deux autres en redoutent un. Exaucez les deux souhaits, puis devinez-les : vous gagnez tous ensemble.
-        [opposed] Chacun souhaite en secret un alignement de trois tuiles. La première paire qui exauce et devine ses deux souhaits gagne.
-       *[other] Chacun souhaite en secret un alignement de trois tuiles de même couleur ou forme et doit en éviter un autre. Exaucez les deux souhaits, annoncez-le, devinez celui de l’autre : vous gagnez ensemble.
+        [opposed] Chacun souhaite en secret un alignement de trois tuiles. Le premier duo qui exauce et devine ses deux souhaits gagne.
+       *[other] Chacun veut en secret aligner trois tuiles de même couleur ou forme et doit en éviter trois autres, sinon vous perdez. Exaucez les deux souhaits, annoncez-le et devinez celui de l’autre : vous gagnez.
   }
 
 # ---- les tuiles et les noms
@@ -186,7 +186,7 @@ tele-announce-hint-opposed = Ensuite, ce sera à { $name } de deviner ton souhai
 tele-both-wanted = Que voulaient-ils depuis le début ?
 tele-both-hint = Si les deux souhaits sont bien devinés et que les deux alignements sont dans la grille, tout le monde gagne. Sinon, tout le monde perd.
 tele-speak = Sais-tu ce que veut { $hander } ?
-tele-speak-hint = Dis-le maintenant, ou laisse la partie continuer
+tele-speak-hint = Annonce-le maintenant, ou laisse la partie continuer
 tele-wait-speak = { $performer } va rompre le silence ?
 tele-wait-speak-hint = Après chaque tour, la personne qui a joué peut faire son annonce
 tele-answer = Et que voulait { $announcer } ?
@@ -438,7 +438,7 @@ fact-tele-not-met = Tout était bien deviné, mais il manquait encore un alignem
 
 ## La première fois
 
-tele-guide-mine = Ton secret : il te faut trois tuiles comme celles-ci alignées, et jamais trois comme celles-là.
+tele-guide-mine = Ton secret : aligne trois tuiles comme celles-ci, et jamais trois comme celles-là.
 tele-guide-hand = Touche une carte pour la donner : c’est ta seule façon de parler.
 tele-guide-perform = Cette carte est pour toi. Touche la rangée, la colonne ou le coin à bouger.
 tele-guide-announce = Tu sais ce qu’il faut à ton partenaire, et chacun a ses trois tuiles alignées ? C’est le moment de l’annoncer.
@@ -527,7 +527,7 @@ tele-today-pairs = { $pairs ->
    *[other] { $pairs } paires
   }
 tele-today-why = Pourquoi { tele-three } ? À chaque coup, il y en avait davantage côte à côte. Aucune autre forme n’explique les deux coups.
-tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait de rapprocher davantage de tuiles.
+tele-today-not = Pourquoi pas { tele-three } ? Parce que le coup { $number } aurait été différent : la même carte permettait d’en rapprocher davantage.
 tele-today-played = Joué
 tele-today-instead = Possible
 tele-today-card-won = Ta carte a complété les deux alignements

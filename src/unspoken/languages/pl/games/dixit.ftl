@@ -6,7 +6,11 @@ cover-dixit-about = Opowiedz kartę, nie zdradzając jej. Gdy znajdą ją wszysc
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-dixit-goal = Znajdź opowiedzianą kartę, a swoją opowiedz tak, żeby zgadli niektórzy, ale nie wszyscy. Wygrywa, kto pierwszy zdobędzie { $target } punktów.
+dixit-goal = Znajdź kartę ukrytą za hasłem, a swoje wymyśl tak, żeby zgadli niektórzy, ale nie wszyscy. Wygrywa, kto pierwszy zdobędzie { $target ->
+    [one] jeden punkt
+    [few] { $target } punkty
+   *[many] { $target } punktów
+  }.
 
 # ---- zdanie nad stołem i to, co pod nim
 
@@ -39,7 +43,7 @@ dixit-laid =
        *[other] Twoje karty leżą zakryte
     }
 dixit-laid-hint = Możesz zmienić zdanie, dopóki wszyscy nie wyłożą kart
-dixit-waiting = Czekamy: { $names }
+dixit-waiting = Czekamy na: { $names }
 dixit-waiting-none = Chwileczkę
 dixit-lying =
     { $laid ->
@@ -53,7 +57,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Która to karta z opowieści?
-dixit-vote-hint = Za trafienie są dwa lub trzy punkty, za każdy głos na twoją kartę jeden.
+dixit-vote-hint = Za trafienie 3 punkty (2, gdy trafią wszyscy), za głos na twoją kartę 1.
 dixit-held = Czy to ta?
 dixit-held-hint = Nikt nie zobaczy twojego głosu, zanim nie zagłosują wszyscy
 dixit-voted = Twój głos: { $number }
@@ -194,8 +198,8 @@ dixit-all-found = Trafili wszyscy.
 dixit-none-found = Nikt nie trafił.
 dixit-flat-points = Każdy dostaje dwa punkty, { $teller } nic.
 dixit-vote-points = Każdy głos na inną kartę to punkt dla osoby, która ją położyła.
-dixit-told-this = to była ta karta
-dixit-found-by = Trafili
+dixit-told-this = opowiada tę kartę
+dixit-found-by = Trafienia
 dixit-found-by-nobody = Nikt nie trafił
 dixit-no-votes = bez głosów
 dixit-card-of = Karta: { $name }
@@ -211,7 +215,7 @@ dixit-gain = +{ $points }
 dixit-next = Teraz opowiada { $name }
 dixit-next-you = Teraz opowiadasz ty
 dixit-to-album = Otwórz album
-dixit-looking = Jeszcze patrzą: { $names }
+dixit-looking = Jeszcze patrzy: { $names }
 dixit-go-soon = Za chwilę następna opowieść
 
 # ---- album
@@ -236,7 +240,7 @@ dixit-album-stories =
 dixit-print =
     { $found ->
         [0] { $name }, nikt nie trafił
-       *[other] { $name }, trafiło { $found } z { $voters }
+       *[other] { $name }, trafienia: { $found } z { $voters }
     }
 dixit-scores = Wyniki
 dixit-remark-mind =
@@ -427,7 +431,7 @@ fact-dixit-teller-some-you = twoją kartę { $count ->
 fact-dixit-teller-none = tej karty nie znalazł nikt
 fact-dixit-teller-none-you = twojej karty nie znalazł nikt
 fact-dixit-found-some = trafia w kartę z opowieści
-fact-dixit-found-some-you = trafiasz. To opowiada { $names }
+fact-dixit-found-some-you = trafiasz, opowiada { $names }
 fact-dixit-found-all = trafia, jak wszyscy
 fact-dixit-found-all-you = trafiasz, jak wszyscy
 fact-dixit-missed-some = wskazuje inną kartę

@@ -6,11 +6,11 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Zgaduj obrazy z chmur i układaj własne. Trafienie daje krople, artystom też: po { $rounds ->
+    Dwoje układa słowo z chmur, reszta zgaduje. Trafienie daje całej trójce po kropli: po { $rounds ->
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
-    } wygrywa, kto ma ich najwięcej.
+    } wygrywa, kto ma najwięcej.
 
 # ---- linia
 
@@ -23,8 +23,8 @@ par-claiming-wait = Czekamy, aż inni spojrzą w górę
 par-claim = Ja!
 par-go-on = Nie ja
 
-par-keep = Które słowo pokażesz?
-par-keep-hint = { $second } też je zna. Reszta musi zgadnąć.
+par-keep = Które słowo ułożysz?
+par-keep-hint = { $second } układa z tobą. Reszta musi zgadnąć.
 par-wait-keep = { $artist } wybiera słowo
 par-wait-keep-you = { $artist } wybiera słowo dla was dwojga
 par-know = To wasze słowo
@@ -70,7 +70,7 @@ par-won-vote = { $most ->
 
 par-words = Trzy słowa
 par-keep-first = Wybierz słowo
-par-keep-this = Pokażę „{ $word }”
+par-keep-this = Ułożę „{ $word }”
 par-secret = Niech inni zgadną · { $name } też to wie
 par-know-it = Już wiem
 par-toss-first = Wybierz chmurę
@@ -103,7 +103,7 @@ par-lies = { $cloud }, { $row ->
   }
 par-held = { $lies }, { $across } w prawo, { $down } w dół{ $turn ->
     [0] {""}
-   *[other] {", obrót o "}{ $turn } stopni
+   *[other] {", obrót o "}{ $turn }°
   }{ $flip ->
     [yes] {", odwrócona"}
    *[no] {""}
@@ -139,7 +139,7 @@ par-guess-told = { $name } widzi: { $text }
 par-view = Twój widok nieba
 par-view-left = Obróć swój widok w lewo
 par-view-right = Obróć swój widok w prawo
-par-view-upright = Twój widok jest obrócony o { $turn } stopni. Wyprostuj
+par-view-upright = Twój widok jest obrócony o { $turn }°. Wyprostuj
 par-view-whole = Całe niebo
 par-seconds-left = { $seconds ->
     [one] Została jedna sekunda
@@ -172,7 +172,7 @@ par-cloud-there = Chmura { $number }: { $lies }{ $protected ->
 par-handle-right = Obróć w prawo
 par-handle-left = Obróć w lewo
 par-handle-flip = Odwróć na drugą stronę
-par-hint-place = Przeciągnij chmurę w górę albo weź taką, która już leży
+par-hint-place = Przeciągnij chmurę na niebo albo weź taką, która już tam jest
 par-hint-pick-up = Weź dowolną chmurę i połóż ją gdzie indziej
 par-hint-held = Obróć, odwróć albo przesuń. Potem połóż.
 par-hint-remove = Która chmura znika z nieba?
@@ -320,7 +320,7 @@ why-keep = Z trzech słów najlepiej umiem pokazać „{ $word }”.
 why-draw = Chcę z tego ułożyć „{ $word }”.
 why-see = Widzę tu „{ $word }”, na { $sure }%.
 why-no-drawing = Nie mam w głowie obrazu tego słowa, więc tylko przesuwam chmury.
-why-blind = Na tej maszynie nie mam oczu, więc robię cokolwiek, co wolno.
+why-blind = Na tej maszynie nie mam oczu, więc robię, co mogę.
 
 # ---- zasady pod ręką
 
@@ -349,8 +349,8 @@ par-rules-keys = Klawisze: 1 do 5 biorą chmurę, strzałki ją przesuwają, Q i
 
 ## Co się wydarzyło
 
-fact-pareidolia-too-late = Czas minął. Gra toczy się dalej bez: { $names }
-fact-pareidolia-skipped = Gospodarz nie czekał dłużej. Gra toczy się dalej bez: { $names }
+fact-pareidolia-too-late = Czas minął: { $names }. Gra toczy się dalej
+fact-pareidolia-skipped = Gospodarz nie czekał dłużej na: { $names }. Gra toczy się dalej
 fact-par-rang = Dzwonek
 fact-par-finder = słowo „{ $word }” odgadnięte
 fact-par-finder-you = odgadujesz: „{ $word }”
@@ -362,8 +362,8 @@ fact-par-withdrawn = to jednak nie było to słowo, krople wracają
 ## Pierwszy raz
 
 par-guide-word = Wybierz słowo, które ułożycie z chmur. Oprócz ciebie zna je tylko partner.
-par-guide-toss = Rzuć pierwszą chmurę: dotknij jej i wypuść.
-par-guide-act = Po jednym ruchu na zmianę: połóż, przesuń, zabierz albo szturchnij. Bez słowa.
+par-guide-toss = Pierwsza chmura: dotknij jednej i ją rzuć.
+par-guide-act = Po jednym ruchu na zmianę, aż zajdzie słońce. Bez słowa.
 par-guide-guess = Co to będzie? Pisz wszystko, co widzisz.
 par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.
 
@@ -388,7 +388,7 @@ says-pareidolia-playing-guesses = Tyle pomysłów: { $guesses }. Ktoś musi być
 says-pareidolia-playing-quiet = Mówcie, co widać. Niebo się nie obrazi.
 says-pareidolia-shown-found = Dobre oko, { $name }. Ja bujam w obłokach.
 says-pareidolia-shown-lost = Ach, to było to. Teraz nie widzę nic innego.
-says-pareidolia-shown-sky = Z drugiej strony podobieństwo było idealne.
+says-pareidolia-shown-sky = Od drugiej strony podobieństwo było idealne.
 says-pareidolia-voting-tie = Remis. Nawet wiatr ucichł.
 says-pareidolia-over-clouds =
     { $rounds ->
@@ -403,7 +403,7 @@ says-pareidolia-over-again = Jeszcze raz? Pogoda się utrzyma.
 title-par-first = Pierwsze spojrzenie
 title-par-first-why = słowa odnalezione w chmurach: { $amount }
 title-par-sky = Malarz nieba
-title-par-sky-why = nieba, w których ktoś dojrzał słowo: { $amount }
+title-par-sky-why = nieba, na których ktoś dojrzał słowo: { $amount }
 title-par-quiet-hand = Cicha ręka
 title-par-quiet-hand-why = współtworzone nieba, które ktoś zrozumiał: { $amount }
 

@@ -1,11 +1,11 @@
 # ---- na drzwiach
 
 cover-rorschach-title = Rorschach
-cover-rorschach-tagline = Czytaj w myślach z plam tuszu
+cover-rorschach-tagline = Czytaj cudze myśli z plam tuszu
 
 # ---- jak wygrać, przed pierwszym ruchem
 
-ror-aim = Zgadnij, które słowo ktoś dobrał do plamy. Wygrywają { $points } plamy i przewaga { $lead }.
+ror-aim = Zgadnij, jakie słowo ktoś dał każdej plamie. Wygrywają { $points } plamy i przewaga { $lead }.
 
 # ---- co leży na stole
 
@@ -108,7 +108,7 @@ ror-counter = Co { $subject } widzi na { $numeral }?
 ror-counter-hint = Rywale mówią „{ $word }”. Zgódźcie się lub wskażcie inne słowo. Jeśli rację macie tylko wy, plama jest wasza.
 ror-wait-counter = „{ $word }” na { $numeral }
 ror-wait-counter-hint = Teraz { $other } zgodzi się albo wskaże inne słowo.
-ror-second = Trafione! Jeszcze raz: co widzi { $subject }?
+ror-second = Trafione! Teraz inna plama: co widzi { $subject }?
 ror-wait-second = Trafione! Teraz drugie zgadywanie
 ror-stakes =
     { $box ->
@@ -124,7 +124,7 @@ ror-stakes =
            *[other] Jeśli trafią, plama jest ich. Jeśli nie, bierze ją { $other }.
         }
     }
-ror-waiting = Stół czeka: { $names }
+ror-waiting = Stół czeka na: { $names }
 ror-hush = Milczysz aż do ostatniego odkrycia.
 ror-hush-other = { $subject } milczy aż do ostatniego odkrycia.
 
@@ -284,7 +284,7 @@ ror-whys-hide = Wystarczy
 
 # ---- co myślały boty
 
-why-match-things = Na jednej widać było dla mnie: { $seen }. Więc „{ $word }”.
+why-match-things = Na jednej widzę: { $seen }. Więc „{ $word }”.
 why-match-ink = Kierował mną tusz: jak płynie i jak jest ciemny. Więc „{ $word }”.
 why-match-mood = Jedna to dla mnie przede wszystkim nastrój: { $seen }. Więc „{ $word }”.
 why-match-white = Patrzę na biel, której tusz nie zakrył. Więc „{ $word }”.
@@ -293,17 +293,17 @@ why-remove =
     { $look ->
         [things] Precz z tą, na której widać: { $seen }. Byłoby za łatwo.
         [mood] Precz z tą, która mówi: { $seen }. Byłoby za łatwo.
-       *[other] Precz z { $blot }. Byłoby za łatwo.
+       *[other] Odpada { $blot }. Byłoby za łatwo.
     }
 why-guess =
     { $sure ->
         [100] Mówię „{ $word }”. Mam pewność.
-       *[other] Mówię „{ $word }”, z pewnością na { $sure }%.
+       *[other] Mówię „{ $word }”, na { $sure }%.
     }
 why-agree =
     { $sure ->
         [100] Też tak myślę: „{ $word }”.
-       *[other] Też tak myślę: „{ $word }”, z pewnością na { $sure }%.
+       *[other] Też tak myślę: „{ $word }”, na { $sure }%.
     }
 why-differ =
     { $sure ->
@@ -313,7 +313,7 @@ why-differ =
 why-second =
     { $sure ->
         [100] W takim razie musi to być „{ $word }”.
-       *[other] W takim razie „{ $word }”, z pewnością na { $sure }%.
+       *[other] W takim razie „{ $word }”, na { $sure }%.
     }
 
 # ---- co boty mówią swojej drużynie, gdy coś proponują
@@ -323,17 +323,17 @@ says-rorschach-why-remove =
     { $look ->
         [things] { $blot } to dla każdego: { $seen }. Za łatwe dla nich.
         [mood] { $blot } ma jasny nastrój: { $seen }. Za łatwe dla nich.
-        [ink] Tusz na { $blot } za dużo zdradza.
-        [white] Biel na { $blot } za dużo zdradza.
-       *[other] Kształt { $blot } za dużo zdradza.
+        [ink] { $blot }: tusz za dużo zdradza.
+        [white] { $blot }: biel za dużo zdradza.
+       *[other] { $blot }: kształt za dużo zdradza.
     }
 says-rorschach-why-guess =
     { $look ->
         [things] { $blot } to dla mnie: { $seen }. „{ $word }”, na { $sure }%.
-        [mood] Nastrój { $blot } to: { $seen }. „{ $word }”, na { $sure }%.
-        [ink] Tusz na { $blot } mówi „{ $word }”. Na { $sure }%.
-        [white] Spójrzcie na biel na { $blot }: „{ $word }”. Na { $sure }%.
-       *[other] Kształt { $blot } mówi „{ $word }”. Na { $sure }%.
+        [mood] { $blot }, nastrój: { $seen }. „{ $word }”, na { $sure }%.
+        [ink] { $blot }: tusz mówi „{ $word }”. Na { $sure }%.
+        [white] { $blot }, spójrzcie na biel: „{ $word }”. Na { $sure }%.
+       *[other] { $blot }: kształt mówi „{ $word }”. Na { $sure }%.
     }
 says-rorschach-why-second =
     { $look ->
@@ -413,7 +413,7 @@ refused-too-few-words =
 
 ror-rules-now = Teraz
 ror-rules-whole = Cała gra w skrócie
-ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami. Dobrze odczytana plama to punkt, a wygrywa drużyna, która pierwsza ma cztery punkty i o dwa więcej niż druga.
+ror-rules-goal = Dwie drużyny, trzy słowa, cztery plamy. Jedno z was w tajemnicy decyduje, które słowo leży na której plamie; reszta drużyny musi spojrzeć tymi samymi oczami. Zdobyta plama to punkt, a wygrywa drużyna, która pierwsza ma cztery punkty i o dwa więcej niż druga.
 ror-rules-choosing = Osoba badana
 ror-rules-choosing-text = Drużyna badana wybiera spośród siebie osobę badaną w tej rundzie. Odtąd ta osoba milczy aż do ostatniego odkrycia.
 ror-rules-removing = Jedna plama mniej
@@ -447,8 +447,8 @@ fact-rorschach-too-late = Czas minął ({ $names }). Liczyły się propozycje, a
 fact-rorschach-skipped = Gospodarz nie czekał dłużej ({ $names }). Liczyły się propozycje, a co zostało otwarte, rozstrzygnął los
 fact-ror-subject = Osoba badana: { $name }
 fact-ror-subject-you = Osoba badana to ty
-fact-ror-removed = Plama { $numeral } odłożona. Zdecydowali: { $names }
-fact-ror-declined = Bez drugiego zgadywania. Zdecydowali: { $names }
+fact-ror-removed = Plama { $numeral } odłożona. Decyzja: { $names }
+fact-ror-declined = Bez drugiego zgadywania. Decyzja: { $names }
 fact-ror-test-first = druga drużyna nie odgadła słowa
 fact-ror-test-second = za drugim razem też było dobrze
 fact-ror-control-first = druga drużyna nie odgadła słowa
@@ -465,14 +465,14 @@ ror-guide-remove = O jedną plamę za dużo. Wskaż tę, która byłaby za łatw
 ror-guide-match = Połóż każde słowo na plamie, która ci je przypomina. Nikt nie widzi.
 ror-guide-guess = Które słowo leży na której plamie? Myśl jak osoba badana.
 ror-guide-counter = Według drugiej drużyny na tej plamie leży to słowo. A według was?
-ror-guide-reveal = Każda dobrze odczytana plama zapełnia ramkę drużyny. Wygrywa, kto zapełni wszystkie z dość dużą przewagą.
+ror-guide-reveal = Każda zdobyta plama zapełnia ramkę drużyny. Wygrywa, kto zapełni wszystkie z dość dużą przewagą.
 
 ## Pomysł w czterech obrazkach
 
 ror-story-1 = Jedno z was patrzy na plamy i trzy słowa.
 ror-story-2 = W milczeniu każde słowo trafia na jakąś plamę.
 ror-story-3 = Swoi mówią, co gdzie leży; rywale mogą wiedzieć lepiej.
-ror-story-4 = Odczytana plama jest wasza. Wygrywają cztery, o dwie więcej niż u rywali.
+ror-story-4 = Plama, którą odczytacie tylko wy, jest wasza. Wygrywają cztery, o dwie więcej niż u rywali.
 
 # ---- co boty mówią na głos
 
@@ -484,7 +484,7 @@ says-rorschach-matching-face = { $name }: twarz jak z kamienia. Podziwiam.
 says-rorschach-matching-time = Bez pośpiechu. Tusz schnie powoli.
 says-rorschach-guessing-words = Trzy słowa, trzy plamy. Co w tym trudnego?
 says-rorschach-guessing-quiet = Nic nie powiem. To trudniejsze, niż się wydaje.
-says-rorschach-countering-said = A więc mówią tak o { $blot }. Hm.
+says-rorschach-countering-said = { $blot }: a więc tak mówią. Hm.
 says-rorschach-revealed-right = { $blot }, a jednak. Czyste czytanie w myślach.
 says-rorschach-revealed-wrong = { $blot }, ale nie to słowo. Umysł to dziwne miejsce.
 says-rorschach-revealed-both = { $blot } znały obie strony. Więc nie liczy się nikomu.
@@ -514,7 +514,11 @@ album-rorschach-unread = niewyjawione
 # ---- zagadka dnia
 
 ror-today-line = Połóż każde słowo na plamie
-ror-today-hint = { $minds } umysłów tego domu zrobiło to samo, każdy po swojemu. Kto widzi tak jak ty?
+ror-today-hint = { $minds ->
+    [one] { $minds } umysł tego domu zrobił
+    [few] { $minds } umysły tego domu zrobiły
+   *[many] { $minds } umysłów tego domu zrobiło
+  } to samo, każdy po swojemu. Kto widzi tak jak ty?
 ror-today-told = Tak widzieli to inni
 ror-today-blot = { $word ->
     [none] Plama { $blot }

@@ -7,10 +7,10 @@ cover-telepathic-tagline = Wygrajcie razem bez słowa
 
 tele-goal =
     { $mode ->
-        [director] Dwoje partnerów w tajemnicy pragnie po jednej trójce w linii, a innej musi unikać. Ułóżcie obie upragnione, niech reżyserzy je zgadną i wygrywacie wszyscy razem.
-        [four-partners] Dwoje z was w tajemnicy pragnie po jednej trójce w linii, pozostali muszą jakiejś unikać. Ułóżcie obie upragnione i zgadnijcie je: wygrywacie wszyscy razem.
-        [opposed] Każde z was w tajemnicy pragnie jednej trójki w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
-       *[other] Każde z was skrycie pragnie trzech kafli jednego koloru lub kształtu w linii, a trzech innych musi unikać. Są obie linie? Ogłoście to i odgadnijcie nawzajem życzenia, a wygracie razem.
+        [director] Dwoje partnerów ma tajne życzenia: po trzy podobne kafle w linii; inne trzy są zakazane. Ułóżcie obie linie, niech reżyserzy zgadną życzenia, a wygracie wszyscy.
+        [four-partners] Dwoje z was ma tajne życzenia, po trójce w linii, dwoje ma zakazy. Ułóżcie obie linie i zgadnijcie życzenia: wygrywacie wszyscy razem.
+        [opposed] Każde z was ma tajne życzenie: jedną trójkę w linii. Wygrywa para, która pierwsza ułoży obie swoje i je zgadnie.
+       *[other] Każde z was ma tajne życzenie: trzy kafle jednego koloru lub kształtu w linii, a trzy zakazane to przegrana. Są obie linie? Ogłoście to i odgadnijcie nawzajem życzenia, a wygracie razem.
     }
 
 # ---- kafle i nazwy
@@ -203,7 +203,7 @@ tele-announce-hint-opposed = Potem { $name } nazwie twoje życzenie. Oba trafne 
 tele-both-wanted = O co im przez cały czas chodziło?
 tele-both-hint = Oba trafne i obie linie na planszy: wygrywacie wszyscy. W każdym innym razie wszyscy przegrywacie.
 tele-speak = Wiesz już, czego chce { $hander }?
-tele-speak-hint = Powiedz to teraz albo niech gra toczy się dalej
+tele-speak-hint = Ogłoś to teraz albo niech gra toczy się dalej
 tele-wait-speak = Czy { $performer } się odezwie?
 tele-wait-speak-hint = Po każdym ruchu może ogłaszać ten, kto przesuwał kafle
 tele-answer = A czego chce { $announcer }?
@@ -265,11 +265,11 @@ tele-told-handed =
 
 # ---- tylko moje
 
-tele-you-win = Potrzebujesz
-tele-you-lose = Unikasz
+tele-you-win = Masz ułożyć
+tele-you-lose = Zakazane
 tele-cover = Dotknij, żeby zakryć.
 tele-covered = Zakryte
-tele-uncover = Dotknij, żeby spojrzeć na swoje warunki.
+tele-uncover = Dotknij, żeby zobaczyć swój sekret.
 tele-team = W parze: { $name }
 tele-notebook = Notes
 tele-notes-private = Te kartki widzisz tylko ty. Nie opuszczają tej przeglądarki.
@@ -315,13 +315,13 @@ tele-won-team-right = Oba życzenia trafne i obie linie na planszy.
 tele-unattended = Przy stole nie było nikogo
 tele-unattended-hint = Szesnaście tur zagrał sam zegar, więc gra się skończyła i nikt nie wygrał.
 tele-won-team-wrong = Tamci odezwali się za wcześnie.
-tele-lost = Czyj to był zakaz? { $names }. Przegrywacie razem.
+tele-lost = Zakazana linia ({ $names }). Przegrywacie razem.
 tele-lost-yours = Tę linię trzeba było omijać: to twój zakaz. Przegrywacie razem.
-tele-missed = Jeszcze nie jedna myśl
+tele-missed = Myśli się rozminęły
 tele-missed-names = Któreś życzenie było inne. Przegrywacie razem.
 tele-missed-grid = Nazwane trafnie, ale na planszy jeszcze tego nie było. Przegrywacie razem.
-tele-wanted = Chce { $name }
-tele-avoided = Unika { $name }
+tele-wanted = { $name } chce
+tele-avoided = { $name } unika
 tele-said =
     { $many ->
         [yes] Reżyserzy
@@ -341,8 +341,8 @@ tele-forth = Następny ruch
 tele-to-the-end = Koniec
 tele-belief =
     { $count ->
-        [one] Co może wiedzieć { $names }. Karty ma { $of }
-       *[other] Co mogą wiedzieć { $names }. Karty ma { $of }
+        [one] Co może sądzić { $names }. O kim? { $of }
+       *[other] Co mogą sądzić { $names }. O kim? { $of }
     }
 tele-belief-legend = W ramce: prawda. Nikt nie musiał tak myśleć; tyle mówiły same ruchy.
 tele-belief-win = chce
@@ -444,7 +444,7 @@ tele-rules-modes = Inne sposoby gry
 tele-rules-first = Pierwsza gra
 tele-rules-first-text = Tylko cztery pojedyncze kroki. Przez pierwsze sto tur ich karty wracają na stół.
 tele-rules-director = Reżyserzy
-tele-rules-director-text = Od trzech do ośmiu osób. Dwoje zna tajemnice, reszta wspólnie nimi kieruje: podaje karty na zmianę, rozmawia tylko między sobą i ogłasza oba życzenia.
+tele-rules-director-text = Od trzech do ośmiu osób. Dwoje zna tajemnice, reszta wspólnie kieruje tą parą: podaje karty raz jednej, raz drugiej osobie, rozmawia tylko między sobą i ogłasza oba życzenia.
 tele-rules-four-partners = We czworo, razem
 tele-rules-four-partners-text = Każdy ma tylko jedną kartę: kolor zakazany, kolor potrzebny, kształt zakazany, kształt potrzebny. W swojej kolejce podaj kartę osobie po prawej albo ogłoś oba życzenia. Gdy talia się skończy, zużyte karty tworzą nową, ale tylko jeden raz.
 tele-rules-opposed = Dwoje na dwoje
