@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from tools import chromium, front
-from tools.install.python_packages import TOOLS, PythonPackages
+from tools.install.python_packages import PYTHON, TOOLS, PythonPackages
 from tools.install.steps import ROOT, Failed, run, run_parallel, say, step
 
 _LOCK = TOOLS / "install.lock"
@@ -62,12 +62,15 @@ def play() -> None:
     extras: tuple[str, ...] = ()
 
     def python() -> None:
-        _python("play", extras)
-        if not packages.has("bots", ("bots",)):
-            _install_bots_in_background()
+        if not packages.has("play", extras):
+            _python("play", extras)
+            # The first import compiles hundreds of modules: do that while the page is built.
+            run((PYTHON, "-c", "import unspoken.cli.server.play"), what="Importing the server")
 
     with _install_lock():
         run_parallel(python, _page)
+    if not packages.has("bots", ("bots",)):
+        _install_bots_in_background()
 
 
 def bots() -> None:
