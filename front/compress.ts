@@ -9,14 +9,21 @@ const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmani
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+/** Quality 11 makes the files 2 % smaller, and takes four times as long: a third of the time of the whole build. */
+const QUALITY = 10;
 
 const FORMS: readonly [suffix: string, compress: (data: Buffer) => Promise<Buffer>][] = [
   [
     '.br',
     (data) =>
       brotli(data, {
-        params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: data.length },
+        params: {
+          [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+          [BROTLI_PARAM_QUALITY]: QUALITY,
+          [BROTLI_PARAM_SIZE_HINT]: data.length,
+        },
       }),
   ],
   ['.gz', (data) => gzip(data, { level: 9 })],
