@@ -10,6 +10,7 @@ all of them. CPU is the time of all processes of the command, as the kernel coun
 from __future__ import annotations
 
 import argparse
+import fcntl
 import os
 import resource
 import shutil
@@ -42,6 +43,7 @@ def main() -> int:
                     first = _play(clone)
                     again = _play(clone)
                     print(f"{number} {commit}: play {first:.1f} s, again {again:.1f} s", flush=True)
+                    _wait_for_bots(clone)
                 if args.what != "play":
                     _empty(clone)
                     print(f"{number} {commit}: {_test(clone)}", flush=True)
@@ -104,6 +106,14 @@ def _play(clone: Path) -> float:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGINT)
         process.wait(60)
+
+
+def _wait_for_bots(clone: Path) -> None:
+    """Wait until the process that installs the bots' models in the background releases its lock."""
+    lock = clone / ".tools" / "bots.lock"  # 12d8b15 has no such process
+    if lock.exists():
+        with lock.open() as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def _serves(port: int) -> bool:
