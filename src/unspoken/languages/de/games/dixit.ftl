@@ -427,7 +427,7 @@ dixit-guide-clue = Gib dem Traum ein paar Worte mit: einen Hinweis, nicht die L�
 dixit-guide-lay = Leg eine Karte dazu, die auch gemeint sein könnte.
 dixit-guide-vote = Eine davon ist die richtige Karte, der Rest sind Köder. Tippe eine an und stimm ab.
 dixit-guide-searched = Jetzt suchen alle zwischen den Ködern nach deiner Karte. Verzieh keine Miene.
-dixit-guide-points = Wer erzählt, bekommt nur Punkte, wenn manche die Karte finden, aber nicht alle.
+dixit-guide-points = Wer erzählt, bekommt drei Punkte, wenn manche die Karte finden, aber nicht alle.
 
 ## Die Idee in vier Bildern
 

@@ -51,7 +51,7 @@ dixit-lying-two =
     }
 
 dixit-vote = Which one is { $teller }’s?
-dixit-vote-hint = Find it: three points, or two if all do. Each vote for yours earns one.
+dixit-vote-hint = Find it: 3 points, or 2 if everyone does. Each vote for yours: 1.
 dixit-held = Is this { $teller }’s?
 dixit-held-hint = Nobody sees your vote until everyone has voted
 dixit-voted = You voted for { $number }
@@ -427,7 +427,7 @@ dixit-guide-clue = Give it a few words: a hint, not an answer.
 dixit-guide-lay = Lay a card that also fits the clue.
 dixit-guide-vote = One of these is the teller’s, the rest are decoys. Tap one and vote.
 dixit-guide-searched = They are looking for your card among the decoys. Keep a straight face.
-dixit-guide-points = The teller scores only if some find the card, but not all.
+dixit-guide-points = The teller gets three points if some find the card, but not all.
 
 ## The idea in four pictures
 

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Two of you build a word from clouds, the rest guess. A right guess earns all three a droplet: most after { $rounds ->
+    Two of you show a word in clouds, the rest guess. The solver and both artists get a droplet: most after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
@@ -357,7 +357,7 @@ fact-par-withdrawn = it was not the word after all, so the droplets go back
 
 par-guide-word = Pick a word to build out of clouds. Your partner sees it too, nobody else.
 par-guide-toss = The first cloud: tap one, then toss it.
-par-guide-act = Take turns, one action each, until the sun is down. Not a word.
+par-guide-act = Take turns, one action each, until the sun is down. Tap a right guess.
 par-guide-guess = What is it going to be? Write whatever you see.
 par-guide-shown = Found in time: both artists and the finder get a droplet each.
 

@@ -117,10 +117,10 @@ ror-stakes =
            *[other] Right, and this blot is theirs as well. Wrong, and nobody gets it.
         }
        *[no] { $role ->
-            [tester] Right, and the blot is yours. Wrong, and it is theirs.
-            [subject] Right, and the blot is yours. Wrong, and it is theirs.
-            [control] Right, and the blot is theirs. Wrong, and it is yours.
-           *[other] Right, and they win the blot. Wrong, and { $other } does.
+            [tester] Right, and this blot is yours. Wrong, and it is theirs.
+            [subject] Right, and this blot is yours. Wrong, and it is theirs.
+            [control] Right, and this blot is theirs. Wrong, and it is yours.
+           *[other] Right, and they win this blot. Wrong, and { $other } does.
         }
     }
 ror-waiting = Waiting for { $names }

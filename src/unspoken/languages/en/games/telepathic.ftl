@@ -10,7 +10,7 @@ tele-goal =
         [director] Two partners each secretly want three alike in a line and must avoid another three. Make both wanted lines, let the directors guess them, and you all win.
         [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
         [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
-       *[other] Each of you secretly wants three of one colour or shape in a line; another three in a line, and you lose. Once both wanted lines are there, announce it and guess each other’s wish: you win together.
+       *[other] Each of you secretly wants three of one colour or shape in a line, and fears another three: those lose. With both wanted lines there, announce it and guess each other’s wish: you win together.
     }
 
 # ---- tiles and names
@@ -186,7 +186,7 @@ tele-announce-hint-opposed = Then { $name } names yours. Both names right, and b
 tele-both-wanted = What did they want all this time?
 tele-both-hint = Both names right, and both lines in the grid: you all win. Anything else, and you all lose.
 tele-speak = Do you know what { $hander } wants?
-tele-speak-hint = Announce it now, or let the game go on
+tele-speak-hint = Announce both lines now, or let the game go on
 tele-wait-speak = Will { $performer } speak?
 tele-wait-speak-hint = After each turn the one who moved the tiles may announce
 tele-answer = And what did { $announcer } want?
@@ -204,7 +204,7 @@ tele-pause-hint =
         [one] Choices show after a second, so haste gives nothing away.
        *[other] Choices show after { $seconds } seconds, so haste gives nothing away.
     }
-tele-hush = Not a word until someone says both lines are there.
+tele-hush = Not a word until somebody announces both lines.
 tele-hush-answer = Not a word until the answer is out.
 
 # ---- what is done
@@ -440,7 +440,7 @@ fact-tele-not-met = Everything was named right, but not everything was in a line
 tele-guide-mine = Your secret: you need three of these in one line, and never three of those.
 tele-guide-hand = Tap a card to hand over: what you choose is all you can say.
 tele-guide-perform = You were handed this move. Tap the row, column or corner that it should move.
-tele-guide-announce = Sure what your partner needs, and you both have three in one line? Announce it.
+tele-guide-announce = Sure what your partner needs, and both lines are there? Announce it.
 
 ## The idea in four pictures
 

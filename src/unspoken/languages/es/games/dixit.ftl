@@ -434,7 +434,7 @@ dixit-guide-clue = Cuenta tu carta en pocas palabras: una pista, no la respuesta
 dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
 dixit-guide-vote = Una de estas cartas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
 dixit-guide-searched = Están buscando tu carta entre los señuelos. Pon cara de póquer.
-dixit-guide-points = El cuentacuentos solo gana puntos si su carta la encuentran algunos, pero no todos.
+dixit-guide-points = El cuentacuentos gana tres puntos si su carta la encuentran algunos, pero no todos.
 
 ## La idea en cuatro imágenes
 

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dos artistas en silencio, un cielo
 # ---- cómo se gana, antes de la primera jugada
 
 par-goal =
-    Dos dibujan una palabra con nubes y el resto adivina. Acertar da una gota a los tres: gana quien tenga más tras { $rounds ->
+    Dos dibujan una palabra con nubes. Quien la acierta gana una gota, y ellos también: gana quien tenga más tras { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
     }.
@@ -358,7 +358,7 @@ fact-par-withdrawn = al final no era la palabra, así que las gotas se devuelven
 
 par-guide-word = Elige una palabra para dibujarla con nubes. Solo la verán tú y tu pareja.
 par-guide-toss = La primera nube es tuya: toca una y lánzala.
-par-guide-act = Por turnos, una acción cada vez, hasta que se ponga el sol. Ni una palabra.
+par-guide-act = Por turnos, una acción cada vez, hasta que se ponga el sol. Toca la palabra acertada.
 par-guide-guess = ¿Qué será? Escribe todo lo que veas.
 par-guide-shown = Quien ve la palabra a tiempo gana una gota, y cada artista, otra.
 

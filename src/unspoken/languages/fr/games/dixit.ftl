@@ -432,7 +432,7 @@ dixit-guide-clue = Raconte ta carte en quelques mots : une piste, pas la répon
 dixit-guide-lay = Pose une carte qui pourrait passer pour celle du conteur.
 dixit-guide-vote = L’une de ces cartes est celle du conteur, les autres sont des leurres. Touches-en une, puis vote.
 dixit-guide-searched = On cherche ta carte parmi les leurres. Garde ton sérieux.
-dixit-guide-points = Le conteur ne marque que si certains trouvent sa carte, mais pas tous.
+dixit-guide-points = Le conteur marque trois points si certains trouvent sa carte, mais pas tous.
 
 ## L’idée en quatre images
 

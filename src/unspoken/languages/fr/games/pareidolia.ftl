@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Deux artistes muets, un ciel
 # ---- comment gagner, avant le premier coup
 
 par-goal =
-    Deux artistes dessinent un mot en nuages. Qui le devine gagne une goutte, et eux aussi. Qui en a le plus après { $rounds ->
+    Deux artistes dessinent un mot en nuages. Qui le devine gagne une goutte, eux aussi. Le plus riche après { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     } l’emporte.
@@ -357,7 +357,7 @@ fact-par-withdrawn = ce n’était finalement pas le mot, alors on rend les gout
 
 par-guide-word = Choisis un mot à dessiner en nuages. L’autre artiste le voit aussi, et personne d’autre.
 par-guide-toss = À toi le premier nuage : touches-en un, puis lance-le.
-par-guide-act = À tour de rôle, un geste chacun, jusqu’au coucher du soleil. Sans un mot.
+par-guide-act = À tour de rôle, un geste chacun, jusqu’au coucher du soleil. Touche la bonne réponse.
 par-guide-guess = Qu’est-ce que ça va donner ? Écris tout ce que tu vois.
 par-guide-shown = Trouvé à temps : une goutte pour chaque artiste, et une pour la personne qui a vu juste.
 

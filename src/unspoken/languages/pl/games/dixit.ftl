@@ -466,7 +466,7 @@ dixit-guide-clue = Dodaj kilka słów: ślad, nie odpowiedź.
 dixit-guide-lay = Połóż kartę, którą można wziąć za kartę opowiadającego.
 dixit-guide-vote = Jedna należy do opowiadającego, reszta to zmyłki. Wybierz i zagłosuj.
 dixit-guide-searched = Szukają twojej karty wśród zmyłek. Zachowaj kamienną twarz.
-dixit-guide-points = Opowiadający zarabia tylko wtedy, gdy kartę znajdą niektórzy, ale nie wszyscy.
+dixit-guide-points = Opowiadający dostaje trzy punkty, gdy kartę znajdą niektórzy, ale nie wszyscy.
 
 ## Pomysł w czterech obrazkach
 

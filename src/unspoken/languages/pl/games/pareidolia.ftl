@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Dwoje milczących, jedno niebo
 # ---- jak wygrać, przed pierwszym ruchem
 
 par-goal =
-    Dwoje układa słowo z chmur, reszta zgaduje. Trafienie daje całej trójce po kropli: po { $rounds ->
+    Dwoje układa słowo z chmur. Kto je zgadnie, dostaje kroplę, artyści też: po { $rounds ->
         [one] jednej rundzie
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
@@ -363,7 +363,7 @@ fact-par-withdrawn = to jednak nie było to słowo, krople wracają
 
 par-guide-word = Wybierz słowo, które ułożycie z chmur. Oprócz ciebie zna je tylko partner.
 par-guide-toss = Pierwsza chmura: dotknij jednej i ją rzuć.
-par-guide-act = Po jednym ruchu na zmianę, aż zajdzie słońce. Bez słowa.
+par-guide-act = Po jednym ruchu na zmianę, aż zajdzie słońce. Dotknij trafnej odpowiedzi.
 par-guide-guess = Co to będzie? Pisz wszystko, co widzisz.
 par-guide-shown = Zgadnięte na czas: po kropli dla obojga artystów i dla tego, kto zgadł.
 

@@ -476,7 +476,7 @@ fact-tele-not-met = Wszystko nazwane dobrze, ale nie wszystko leżało w linii: 
 tele-guide-mine = Twój sekret: potrzebujesz trzech takich w jednej linii, a nigdy trzech tamtych.
 tele-guide-hand = Dotknij karty, którą podasz: swoim wyborem mówisz wszystko, co wolno.
 tele-guide-perform = Dostajesz ten ruch. Dotknij rzędu, kolumny albo rogu, który ma się poruszyć.
-tele-guide-announce = Wiesz, czego trzeba partnerowi, i oboje macie trzy w jednej linii? Ogłoś to.
+tele-guide-announce = Wiesz, czego trzeba partnerowi, a obie linie są gotowe? Ogłoś to.
 
 ## Pomysł w czterech obrazkach
 
