@@ -46,7 +46,8 @@ export default defineConfig({
     renderBuiltUrl: (_file, { hostType }) => ({ relative: hostType !== 'html' }),
   },
   build: {
-    outDir: process.env.UNSPOKEN_PAGE_OUT ?? here('../src/unspoken/web/page'),
+    // With an empty name, Vite would empty front/ itself.
+    outDir: process.env.UNSPOKEN_PAGE_OUT || here('../src/unspoken/web/page'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
