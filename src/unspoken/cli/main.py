@@ -102,7 +102,7 @@ def _run(words: Sequence[str]) -> int:
 def _module(command: str) -> ModuleType:
     """Import the module of this command only, so that a server starts sooner.
 
-    Imports leave no garbage, so collections would only take a sixth of their time.
+    Imports leave little garbage, and collecting it would take a sixth of their time.
     """
     gc.disable()
     try:

@@ -357,7 +357,7 @@ fact-par-withdrawn = es war doch nicht das Wort, also gehen die Tropfen zurück
 
 par-guide-word = Wähle ein Wort, das ihr aus Wolken baut. Dein Gegenüber sieht es auch, sonst niemand.
 par-guide-toss = Jetzt die erste Wolke: Tippe eine an und wirf sie.
-par-guide-act = Abwechselnd je ein Zug, bis die Sonne untergeht. Tippt eine richtige Antwort an.
+par-guide-act = Abwechselnd je ein Zug, bis die Sonne untergeht. Tippe eine richtige Antwort an.
 par-guide-guess = Was wird das wohl? Schreib einfach, was du siehst.
 par-guide-shown = Rechtzeitig erkannt! Je ein Tropfen für beide im Duo und für die Person, die es gesehen hat.
 
