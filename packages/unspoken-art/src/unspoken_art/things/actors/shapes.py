@@ -30,13 +30,17 @@ def direction(start: Point, end: Point) -> float:
     return degrees(atan2(end[0] - start[0], end[1] - start[1]))
 
 
+_TURNS = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+_RIM = np.stack([np.cos(_TURNS), np.sin(_TURNS)], axis=1)
+"""Points on a circle of radius 1."""
+
+
 def hull(*discs: Disc) -> skia.Path:
     """Return the tightest convex shape around the discs."""
-    turns = np.linspace(0, 2 * np.pi, 28, endpoint=False)
-    rims = [np.stack([x + r * np.cos(turns), y + r * np.sin(turns)], axis=1) for (x, y), r in discs]
-    corners = cv2.convexHull(np.concatenate(rims).astype(np.float32))[:, 0]
+    rims = np.concatenate([np.array(centre) + radius * _RIM for centre, radius in discs])
+    corners = cv2.convexHull(rims.astype(np.float32))[:, 0]
     path = skia.Path()
-    path.addPoly([skia.Point(float(x), float(y)) for x, y in corners], True)
+    path.addPoly([skia.Point(x, y) for x, y in corners.tolist()], True)
     return path
 
 
