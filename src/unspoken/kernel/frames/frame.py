@@ -62,11 +62,12 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
         self.waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
         self.due = visible_due(game, session)
         self.channels = game.channels(state)
+        self._voices = _voices(self.channels)
         self.result = _result(game, state)
         self._public: Raw | None = None
         self._asks: dict[Seat, list[Ask[C]]] | None = None
-        self._choices: dict[int, Raw] = {}
-        """Encoded choices by the id of their tuple, which several seats may share."""
+        self._choices: dict[int, Raw | UnsetType] = {id(None): UNSET}
+        """Encoded choices by the id of their tuple, which several seats may share; None is not sent."""
         self._privates: dict[Seat, Q] = {}
         self._made: dict[Viewer, bytes] = {}
 
@@ -94,24 +95,17 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
     def questions(self, seat: Seat) -> tuple[Question, ...]:
         """Return what a seat is asked, as it is sent."""
-        return tuple(
-            [
-                Question(ask.key, ask.answers, self._encoded(ask.choices), ask.owed, ask.opens)
-                for ask in self.asks(seat)
-            ]
-        )
-
-    def _encoded(self, choices: tuple[C, ...] | None) -> Raw | UnsetType:
-        if choices is None:
-            return UNSET
-        encoded = self._choices.get(id(choices))
-        if encoded is None:
-            encoded = self._choices[id(choices)] = Raw(encode(choices))
-        return encoded
+        known, questions = self._choices, []
+        for ask in self.asks(seat):
+            encoded = known.get(id(ask.choices))
+            if encoded is None:
+                encoded = known[id(ask.choices)] = Raw(encode(ask.choices))
+            questions.append(Question(ask.key, ask.answers, encoded, ask.owed, ask.opens))
+        return tuple(questions)
 
     def voices(self, viewer: Viewer) -> tuple[Voice, ...]:
         """Return the channels that a viewer hears."""
-        return _voices(self.channels, viewer)
+        return self._voices.get(viewer, ())
 
     def _make(self, viewer: Viewer) -> bytes:
         private: Raw | UnsetType = UNSET
@@ -128,7 +122,7 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
                 asks,
                 self.waiting,
                 self.due,
-                self.voices(viewer),
+                self._voices.get(viewer, ()),
                 self.session.timed_out,
                 self.result,
             )
@@ -136,8 +130,13 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
 
 @lru_cache(maxsize=512)  # every frame needs its voices, and channels seldom change
-def _voices(channels: tuple[Channel, ...], viewer: Viewer) -> tuple[Voice, ...]:
-    return tuple(Voice(c.name, viewer in c.speakers) for c in channels if viewer in c.hearers)
+def _voices(channels: tuple[Channel, ...]) -> dict[Viewer, tuple[Voice, ...]]:
+    """Return the channels that each viewer hears, for all viewers that hear one."""
+    hearers = frozenset[Viewer]().union(*(channel.hearers for channel in channels))
+    return {
+        viewer: tuple(Voice(c.name, viewer in c.speakers) for c in channels if viewer in c.hearers)
+        for viewer in hearers
+    }
 
 
 AnyFrames: TypeAlias = Frames[Any, Any, Any, Any, Any, Any, Any]
