@@ -424,7 +424,7 @@ fact-recalled-dixit = Diese Karte wurde in diesem Haus { $told }-mal gesucht und
 
 dixit-guide-hand = Diese Träume siehst nur du. Tippe einen an, den du erzählen könntest.
 dixit-guide-clue = Gib dem Traum ein paar Worte mit: einen Hinweis, nicht die Lösung.
-dixit-guide-lay = Leg eine Karte dazu, die auch gemeint sein könnte.
+dixit-guide-lay = Leg etwas dazu, das auch gemeint sein könnte.
 dixit-guide-vote = Eine davon ist die richtige Karte, der Rest sind Köder. Tippe eine an und stimm ab.
 dixit-guide-searched = Jetzt suchen alle zwischen den Ködern nach deiner Karte. Verzieh keine Miene.
 dixit-guide-points = Wer erzählt, bekommt drei Punkte, wenn manche die Karte finden, aber nicht alle.

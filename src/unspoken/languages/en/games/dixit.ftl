@@ -424,7 +424,7 @@ fact-recalled-dixit = This card was told { $told } times in this house, and foun
 
 dixit-guide-hand = Only you see these cards. Tap one you could give a clue for.
 dixit-guide-clue = Give it a few words: a hint, not an answer.
-dixit-guide-lay = Lay a card that also fits the clue.
+dixit-guide-lay = Pick something that could pass for the teller’s card.
 dixit-guide-vote = One of these is the teller’s, the rest are decoys. Tap one and vote.
 dixit-guide-searched = They are looking for your card among the decoys. Keep a straight face.
 dixit-guide-points = The teller gets three points if some find the card, but not all.

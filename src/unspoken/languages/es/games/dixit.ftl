@@ -431,7 +431,7 @@ fact-recalled-dixit = En esta casa, esta carta se buscó { $told } veces, y { $s
 
 dixit-guide-hand = Estos sueños solo los ves tú. Toca uno que puedas contar.
 dixit-guide-clue = Cuenta tu carta en pocas palabras: una pista, no la respuesta.
-dixit-guide-lay = Pon una carta que pueda pasar por la del cuentacuentos.
+dixit-guide-lay = Pon algo que pueda pasar por la carta del cuentacuentos.
 dixit-guide-vote = Una de estas cartas es la del cuentacuentos; las demás son señuelos. Toca una y vota.
 dixit-guide-searched = Están buscando tu carta entre los señuelos. Pon cara de póquer.
 dixit-guide-points = El cuentacuentos gana tres puntos si su carta la encuentran algunos, pero no todos.

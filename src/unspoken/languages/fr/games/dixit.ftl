@@ -429,7 +429,7 @@ fact-recalled-dixit = Dans cette maison, cette carte a été racontée { $told }
 
 dixit-guide-hand = Personne d’autre ne voit ces rêves. Touche celui que tu saurais raconter.
 dixit-guide-clue = Raconte ta carte en quelques mots : une piste, pas la réponse.
-dixit-guide-lay = Pose une carte qui pourrait passer pour celle du conteur.
+dixit-guide-lay = Choisis ce qui pourrait passer pour la carte du conteur.
 dixit-guide-vote = L’une de ces cartes est celle du conteur, les autres sont des leurres. Touches-en une, puis vote.
 dixit-guide-searched = On cherche ta carte parmi les leurres. Garde ton sérieux.
 dixit-guide-points = Le conteur marque trois points si certains trouvent sa carte, mais pas tous.

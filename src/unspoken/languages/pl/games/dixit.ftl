@@ -463,7 +463,7 @@ fact-recalled-dixit = W tym domu opowiadano tę kartę { $told } { $told ->
 
 dixit-guide-hand = Te sny widzisz tylko ty. Dotknij tego, który umiesz opowiedzieć.
 dixit-guide-clue = Dodaj kilka słów: ślad, nie odpowiedź.
-dixit-guide-lay = Połóż kartę, którą można wziąć za kartę opowiadającego.
+dixit-guide-lay = Połóż coś, co można wziąć za kartę opowiadającego.
 dixit-guide-vote = Jedna należy do opowiadającego, reszta to zmyłki. Wybierz i zagłosuj.
 dixit-guide-searched = Szukają twojej karty wśród zmyłek. Zachowaj kamienną twarz.
 dixit-guide-points = Opowiadający dostaje trzy punkty, gdy kartę znajdą niektórzy, ale nie wszyscy.
