@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import cycle, product
 from typing import Literal, NamedTuple
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,16 +14,15 @@ from tests.browser.axe import found_by_axe
 from tests.browser.conftest import Browsers
 from tests.browser.contrast import too_faint
 from tests.browser.fit import QUESTION, Window, misfits
+from tests.browser.game_screens import GAMES, PHASES, Screen, screens_of
 from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
-from tests.browser.saved_tables import UNHURRIED, Options, come_to, open_table_draft, played, save
+from tests.browser.saved_tables import come_to, save
 from tests.browser.stillness import HOLDABLE, held
 from tests.proof_size import ProofSize
 from tests.serving import Server
-from unspoken.games.dixit.types import Tell, Written
 from unspoken.kernel.languages import FALLBACK
 from unspoken.languages.known import complete_languages
-from unspoken.tables.log.events import TableEvent
 from unspoken.tables.state.names import ALPHABET
 
 pytestmark = pytest.mark.long
@@ -39,16 +37,6 @@ class Look(NamedTuple):
     scheme: Literal["light", "dark"]
 
 
-class Screen(NamedTuple):
-    """A saved moment of a game, as Zofia sees it."""
-
-    phase: str
-    asked: bool
-    """True if the table waits for her."""
-    events: list[TableEvent]
-    """The events of the table up to this moment."""
-
-
 LOOKS = (Look(PHONE, "light"), Look(DESK, "dark"))
 """Both colour schemes and both layouts. `make test` uses one after the other, screen by screen."""
 EVERY_LOOK = (
@@ -56,30 +44,6 @@ EVERY_LOOK = (
     *(Look(size, "dark") for size in (PHONE, TABLET, DESK)),
 )
 """For `make prove`."""
-GAMES: dict[str, tuple[int, Options, int, str | None]] = {
-    "dixit": (3, {**UNHURRIED, "target": 5}, 1, None),
-    "rorschach": (4, UNHURRIED, 1, None),
-    "pareidolia": (4, {**UNHURRIED, "times": 1}, 2, "random"),  # its best bots think for seconds
-    "telepathic": (2, UNHURRIED, 1, None),
-}
-"""Seats, house rules, the seed of the game, and the bots that play it (None for the best)."""
-PHASES = {
-    "dixit": {"telling", "laying", "voting", "revealed", "over"},
-    "rorschach": {
-        "choosing",
-        "removing",
-        "matching",
-        "guessing",
-        "countering",
-        "revealed",
-        "second",
-        "scored",
-        "over",
-    },
-    "pareidolia": {"keeping", "knowing", "tossing", "playing", "shown", "over"},
-    "telepathic": {"handing", "performing", "answering", "over"},
-}
-"""The phases that must occur in each game."""
 TAKES_UP = {
     "dixit": {"telling", "laying", "voting"},
     "rorschach": {"choosing", "removing", "guessing", "countering", "second"},
@@ -94,7 +58,6 @@ SCORED = {
     "telepathic": set[str](),
 }
 """Phases whose screens show points. Telepathic has none."""
-LONG_CLUE = "someone left the light on in the long corridor"
 TAKEN_UP = "main :is([role=radio], [role=checkbox]):enabled"
 
 
@@ -125,38 +88,11 @@ def guest(browsers: Browsers, name: str = "Zofia") -> Player:
     return browsers.player(name, scripts=(HOLDABLE,))
 
 
-def screens_of(game: str) -> Iterator[Screen]:
-    """Yield each phase of a game, once for each kind of question that Zofia is asked in it, or for none."""
-    seats, options, seed, bot = GAMES[game]
-    draft = open_table_draft(game, ["Zofia"], seats - 1, options)
-    seen: set[tuple[str, tuple[str, ...], str]] = set()
-    for session in played(draft, seed, with_long_clue, bot=bot):
-        assert draft.play is not None
-        view = draft.play.frames.public_view
-        phase = view.phase.value
-        answers = tuple(tag for ask in session.asks if ask.owed and ask.seat == 0 for tag in ask.answers)
-        lines = (
-            str(view.handed)[:3] if "perform" in answers else ""
-        )  # rows and columns have screens of their own
-        screen = (phase, answers, lines)
-        awaited = any(ask.owed for ask in session.asks)  # a phase without questions passes at once
-        if (awaited or phase == "over") and screen not in seen:
-            seen.add(screen)
-            yield Screen(phase, bool(answers), list(draft.events))
-
-
 def richest_screens_of(game: str) -> Iterator[Screen]:
     """Yield the screens that ask something, and those of phases that never ask: the others show less."""
     screens = list(screens_of(game))
     asks = {screen.phase for screen in screens if screen.asked}
     return (screen for screen in screens if screen.asked or screen.phase not in asks)
-
-
-def with_long_clue(command: object) -> object:
-    """Return the same command, with a long clue if it tells a clue of Dixit."""
-    if isinstance(command, Tell):
-        return msgspec.structs.replace(command, clue=Written(LONG_CLUE))
-    return command
 
 
 @pytest.mark.parametrize("game", GAMES)

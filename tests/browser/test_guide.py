@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
+from itertools import product
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Browsers
+from tests.browser.game_screens import screens_of
+from tests.browser.page_pool import PagePool
 from tests.browser.player import Player
+from tests.browser.saved_tables import come_to, save
 from tests.browser.waiting import wait_until
 from tests.proof_size import ProofSize
+from tests.serving import Server
 from unspoken.languages.known import complete_languages
+from unspoken.tables.state.names import ALPHABET
 
 GAMES = ("Dixit", "Rorschach", "Pareidolia", "Telepathic")
 SIZES = ((360, 740), (1440, 900))
+NOTICED = 300
+"""Milliseconds until the hint follows a change of the page: it looks five times a second."""
+LATER = {
+    "dixit": {("laying", True), ("voting", True), ("voting", False), ("revealed", True)},
+    "rorschach": {
+        ("choosing", True),
+        ("matching", True),
+        ("guessing", True),
+        ("countering", True),
+        ("revealed", True),
+    },
+    "pareidolia": {("tossing", True), ("playing", True), ("playing", False), ("shown", True)},
+    "telepathic": {("performing", True)},
+}
+"""The phases with hints that come later in a game, and whether the table waits for the player."""
 
 
 def newcomer(browsers: Browsers, game: str) -> Player:
@@ -41,13 +63,16 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 
 
 def is_well_placed(player: Player, width: int, height: int) -> bool:
-    """True if the hint is in the window, and covers neither the thing that it explains nor the question.
+    """True if the hint is in the window, and covers neither the thing that it explains nor what must be read.
 
-    A bot's move may redraw the thing or the question at any time: then they have no box for a moment.
+    On a phone Dixit has no room for a hint beside both the clue and the question: then the clue must be read.
+    A bot's move may redraw any of these at any time: then it has no box for a moment.
     """
-    explained = player.page.locator(".ring:not([class*=seal])").first
-    question = player.page.get_by_role("main").locator("h1").first
-    note, *others = (thing.bounding_box() for thing in (hint(player), explained, question))
+    page = player.page
+    clues, goals = page.get_by_role("main").locator("[data-clue]"), page.locator("[data-goal] p")
+    read = clues if clues.count() else page.get_by_role("main").locator("h1")
+    kept = [page.locator(".ring:not([class*=seal])").first, read.first, *goals.all()]
+    note, *others = (thing.bounding_box() for thing in (hint(player), *kept))
     return (
         note is not None
         and all(other is not None and apart(note, other) for other in others)
@@ -56,23 +81,53 @@ def is_well_placed(player: Player, width: int, height: int) -> bool:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hint_covers_nothing_important(browsers: Browsers, game: str, proof_size: ProofSize) -> None:
-    """On a phone and on a desk, the hint covers neither the explained thing nor the question.
+def check_sizes(player: Player, language: str) -> None:
+    """Assert that the current hint is well placed on a phone and on a desk."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(NOTICED)
+        placed = partial(is_well_placed, player, width, height)
+        wait_until(player.page, placed, f"the hint covers nothing in {language}")
 
-    Texts are longest in German. `make prove` reads all languages.
-    """
+
+@pytest.fixture
+def languages(proof_size: ProofSize) -> Iterable[str]:
+    """The languages in which hints are checked: texts are longest in German. `make prove` reads all."""
+    return complete_languages() if proof_size.size == 2 else ("de",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_hint_covers_nothing_important(
+    browsers: Browsers, game: str, languages: Iterable[str]
+) -> None:
+    """On a phone and on a desk, it covers neither the explained thing nor the goal nor the question."""
     zofia = newcomer(browsers, game)
     expect(zofia.page.get_by_role("complementary", name="Hints for a first game")).to_be_visible()
-    for language in complete_languages() if proof_size.size == 2 else ("en", "de"):
-        if language != "en":
+    for language in languages:
+        zofia.reads(language)
+        zofia.page.reload()
+        expect(zofia.page.locator("html")).to_have_attribute("lang", language)
+        check_sizes(zofia, language)
+
+
+@pytest.mark.parametrize("game", LATER)
+def test_later_hints_cover_nothing_important(
+    pages: PagePool, still_server: Server, game: str, languages: Iterable[str]
+) -> None:
+    """Each phase with a hint of its own, as a newcomer sees it who comes to the table then."""
+    first = f"HJNT{ALPHABET[list(LATER).index(game)]}"
+    screens = [screen for screen in screens_of(game) if (screen.phase, screen.asked) in LATER[game]]
+    tables = {f"{first}{ALPHABET[number]}": screen for number, screen in enumerate(screens)}
+    save(still_server.data, {code: screen.events for code, screen in tables.items()})
+    with Browsers(pages, still_server) as browsers:
+        zofia = browsers.player("Zofia", newcomer=True)
+        for language, (code, screen) in product(languages, tables.items()):
+            zofia.page.set_viewport_size({"width": 360, "height": 740})
             zofia.reads(language)
-            zofia.page.reload()
-            expect(zofia.page.locator("html")).to_have_attribute("lang", language)
-        for width, height in SIZES:
-            zofia.page.set_viewport_size({"width": width, "height": height})
-            placed = partial(is_well_placed, zofia, width, height)
-            wait_until(zofia.page, placed, f"the hint covers nothing in {language}")
+            come_to(zofia, code)
+            zofia.sees_phase(screen.phase)
+            check_sizes(zofia, language)
+    assert {(screen.phase, screen.asked) for screen in screens} == LATER[game]
 
 
 def test_hints_by_keyboard(browsers: Browsers) -> None:

@@ -38,7 +38,27 @@ describe('a note next to its target', () => {
     const button = { x: 0, y: 320, width: 400, height: 50 };
     const wide = { width: 740, height: 480 };
     expect(placeNote(words, note, wide, [question])?.side).toBe('below');
-    expect(placeNote(words, note, wide, [question, button])).toBeNull();
+    expect(placeNote(words, note, wide, [question, button])).toEqual({ x: 216, y: 168, side: 'right' });
+    expect(placeNote(words, note, { ...wide, width: 480 }, [question, button])).toBeNull();
+  });
+
+  it('moves along its target past a box to keep free', () => {
+    const piece = { x: 600, y: 200, width: 200, height: 300 };
+    const sentence = { x: 560, y: 100, width: 340, height: 180 };
+    const desk = { width: 1000, height: 620 };
+    expect(placeNote(piece, { width: 280, height: 180 }, desk)?.side).toBe('left');
+    expect(placeNote(piece, { width: 280, height: 180 }, desk, [sentence])).toEqual({
+      x: 304,
+      y: 288,
+      side: 'left',
+    });
+  });
+
+  it('stays where its tail points at its target', () => {
+    const target = { x: 600, y: 20, width: 100, height: 60 };
+    const sentence = { x: 0, y: 90, width: 1000, height: 60 };
+    const side = { x: 0, y: 0, width: 1000, height: 18 };
+    expect(placeNote(target, note, { width: 1000, height: 900 }, [sentence, side])).toBeNull();
   });
 
   it('has no place if it would cover its target everywhere', () => {
