@@ -11,6 +11,8 @@ async ({ scrolls, shows, text: letters, afar }) => {
   /** Percent of a picture that must stay visible, and the number of sample points across it. */
   const LEAST_FREE = 40;
   const SPOTS = 10;
+  /** The share of a line's height that another line may take; lines are a little higher than their letters. */
+  const MOST_OVERLAP = 0.4;
   const wrong = [];
   const W = innerWidth;
   const H = innerHeight;
@@ -157,6 +159,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
   }
 
   // ---- text
+  const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
@@ -170,6 +173,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
     for (const line of range.getClientRects()) {
       const box = uncut(node, line);
       if (line.width < 2 || box.width < 2 || box.height < 2) continue;
+      if (!scrolling && !(scrolls && stays(node))) lines.push({ node, box });
       if (box.left < -2 || box.right > W + 2) {
         if (!scrolling) wrong.push(`${named(node)} runs out of the window: ${at(box)}`);
       } else if (box.top < -1 || box.bottom > H + 1) {
@@ -178,6 +182,16 @@ async ({ scrolls, shows, text: letters, afar }) => {
         const cover = over(node, box.left + box.width / 2, box.top + box.height / 2);
         if (cover) wrong.push(`${named(node)} is covered by ${named(cover)} (${cover.tagName}.${cover.className})`);
       }
+    }
+  }
+  // ---- no line of text lies on another one
+  for (const [i, one] of lines.entries()) {
+    for (const other of lines.slice(i + 1)) {
+      if (one.node === other.node) continue; // a truncated line has two boxes
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 2 && down > Math.min(one.box.height, other.box.height) * MOST_OVERLAP)
+        wrong.push(`the texts ${named(one.node)} and ${named(other.node)} overlap`);
     }
   }
   // ---- no control covers the picture that is being made

@@ -25,12 +25,12 @@ EXTREMES = (
     Window(320, 568),
     Window(740, 360),
     Window(1440, 900),
+    Window(360, 740),
     Window(360, 740, "large"),
 )
-"""The smallest phone, a common phone on its side, a desk, and a common phone with large text."""
+"""The smallest phone, a common phone on its side, a desk, and a common phone with usual and with large text."""
 EVERY = (
     *EXTREMES,
-    Window(360, 740),
     Window(360, 640),
     Window(390, 844),
     Window(820, 1180),

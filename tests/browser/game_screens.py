@@ -23,7 +23,7 @@ class Screen(NamedTuple):
 
 
 GAMES: dict[str, tuple[int, Options, int, str | None]] = {
-    "dixit": (3, {**UNHURRIED, "target": 5}, 1, None),
+    "dixit": (3, {**UNHURRIED, "target": 5}, 4, None),
     "rorschach": (4, UNHURRIED, 1, None),
     "pareidolia": (4, {**UNHURRIED, "times": 1}, 2, "random"),  # its best bots think for seconds
     "telepathic": (2, UNHURRIED, 1, None),
