@@ -28,7 +28,7 @@ EXTREMES = (
     Window(360, 740),
     Window(360, 740, "large"),
 )
-"""The smallest phone, a common phone on its side, a desk, and a common phone with usual and with large text."""
+"""The smallest phone, a phone on its side, a desk, and a common phone with usual and with large text."""
 EVERY = (
     *EXTREMES,
     Window(360, 640),

@@ -6,7 +6,7 @@ cover-pareidolia-tagline = Two silent artists, one sky
 # ---- how to win, before the first move
 
 par-goal =
-    Two of you show a word in clouds, the rest guess. The solver and both artists get a droplet: most after { $rounds ->
+    Two artists picture a word in clouds. They and the first to guess it get a droplet each. Most droplets after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.

@@ -5,7 +5,7 @@ cover-rorschach-tagline = Read a friend’s mind in ink
 
 # ---- how to win, before the first move
 
-ror-aim = Guess which word a player gave each blot. Win { $points } blots and lead by { $lead }.
+ror-aim = Guess which blot a player gave each word. Win { $points } blots and lead by { $lead }.
 
 # ---- what lies on the table
 
@@ -67,8 +67,8 @@ say-table = Say it aloud, to everybody
 ror-i-am =
     { $role ->
         [subject] You are the subject: your team, { $team }, reads your mind
-        [tester] You play for { $team }: this round you guess
-       *[control] You play for { $team }: this round you check the guess
+        [tester] Your team, { $team }, guesses this round
+       *[control] Your team, { $team }, checks the guess this round
     }
 
 # ---- the line
@@ -450,7 +450,7 @@ fact-recalled-ror = In this house { $times } of { $seen } laid “{ $word }” o
 
 ## The first time
 
-ror-guide-choose = Choose the subject, whose mind your team will read: a teammate’s, or your own.
+ror-guide-choose = Choose whose mind your team reads: a teammate’s, or your own. One blot stays without a word.
 ror-guide-remove = One blot has to go. Choose the one that would be too easy.
 ror-guide-match = Put each word on the blot that looks like it to you. Nobody sees.
 ror-guide-guess = Which word lies on which blot? Think like the subject.

@@ -10,7 +10,7 @@ tele-goal =
         [director] Two partners each secretly want three alike in a line and must avoid another three. Make both wanted lines, let the directors guess them, and you all win.
         [four-partners] Two of you each secretly want a line of three, the other two must avoid one. Make both wanted lines, then guess them: you all win together.
         [opposed] Each of you secretly wants one line of three. The first pair to make and guess both of theirs wins.
-       *[other] Each of you secretly wants three of one colour or shape in a line, and fears another three: those lose. With both wanted lines there, announce it and guess each other’s wish: you win together.
+       *[other] Line up three of your secret colour or shape, and help your partner line up theirs, but never three that either of you fears. With both lines there, announce, guess each other’s wish, and win together.
     }
 
 # ---- tiles and names
