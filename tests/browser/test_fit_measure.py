@@ -29,3 +29,21 @@ def test_a_stone_may_not_hide_its_blot(browser: Browser, stone: int, found: list
     )
     assert misfits(page, windows=[Window(320, 568)]) == found
     page.close()
+
+
+@pytest.mark.parametrize(
+    ("left", "found"), [(120, []), (60, ["320×568: the texts “Three of four” and “Lamp” overlap"])]
+)
+def test_a_text_may_not_lie_on_another(browser: Browser, left: int, found: list[str]) -> None:
+    """The second text hides the end of the first one, not the middle of it."""
+    page = browser.new_page()
+    page.add_init_script(HOLDABLE)
+    page.goto("about:blank")
+    line = "position: absolute; top: 100px; font: 16px monospace; white-space: nowrap"
+    page.set_content(
+        f"""<h1>Which card?</h1>
+        <p style="{line}; left: 0; letter-spacing: -2px">Three of four</p>
+        <p style="{line}; left: {left}px">Lamp</p>"""
+    )
+    assert misfits(page, windows=[Window(320, 568)]) == found
+    page.close()

@@ -21,13 +21,14 @@ from unspoken.languages.known import complete_languages
 from unspoken.tables.state.names import ALPHABET
 
 GAMES = ("Dixit", "Rorschach", "Pareidolia", "Telepathic")
-SIZES = ((360, 740), (1440, 900))
+PHONE, DESK = (360, 740), (1440, 900)
 NOTICED = 300
 """Milliseconds until the hint follows a change of the page: it looks five times a second."""
 LATER = {
     "dixit": {("laying", True), ("voting", True), ("voting", False), ("revealed", True)},
     "rorschach": {
         ("choosing", True),
+        ("removing", True),
         ("matching", True),
         ("guessing", True),
         ("countering", True),
@@ -65,13 +66,16 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
 def is_well_placed(player: Player, width: int, height: int) -> bool:
     """True if the hint is in the window, and covers neither the thing that it explains nor what must be read.
 
-    On a phone Dixit has no room for a hint beside both the clue and the question: then the clue must be read.
+    On a phone Dixit has no room beside both the clue and the question: there a hint may cover the question.
     A bot's move may redraw any of these at any time: then it has no box for a moment.
     """
     page = player.page
-    clues, goals = page.get_by_role("main").locator("[data-clue]"), page.locator("[data-goal] p")
-    read = clues if clues.count() else page.get_by_role("main").locator("h1")
-    kept = [page.locator(".ring:not([class*=seal])").first, read.first, *goals.all()]
+    main = page.get_by_role("main")
+    kept = [page.locator(".ring:not([class*=seal])").first, *page.locator("[data-goal] p").all()]
+    clues = main.locator("[data-must-read]").all()
+    kept += clues
+    if not clues or (width, height) == DESK:
+        kept.append(main.locator("h1").first)
     note, *others = (thing.bounding_box() for thing in (hint(player), *kept))
     return (
         note is not None
@@ -81,13 +85,13 @@ def is_well_placed(player: Player, width: int, height: int) -> bool:
     )
 
 
-def check_sizes(player: Player, language: str) -> None:
+def check_sizes(player: Player, screen: str) -> None:
     """Assert that the current hint is well placed on a phone and on a desk."""
-    for width, height in SIZES:
+    for width, height in (PHONE, DESK):
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.wait_for_timeout(NOTICED)
         placed = partial(is_well_placed, player, width, height)
-        wait_until(player.page, placed, f"the hint covers nothing in {language}")
+        wait_until(player.page, placed, f"the hint covers nothing: {screen}, {width}×{height}")
 
 
 @pytest.fixture
@@ -107,7 +111,7 @@ def test_the_first_hint_covers_nothing_important(
         zofia.reads(language)
         zofia.page.reload()
         expect(zofia.page.locator("html")).to_have_attribute("lang", language)
-        check_sizes(zofia, language)
+        check_sizes(zofia, f"{game}, {language}")
 
 
 @pytest.mark.parametrize("game", LATER)
@@ -126,7 +130,7 @@ def test_later_hints_cover_nothing_important(
             zofia.reads(language)
             come_to(zofia, code)
             zofia.sees_phase(screen.phase)
-            check_sizes(zofia, language)
+            check_sizes(zofia, f"{screen.phase}, {language}")
     assert {(screen.phase, screen.asked) for screen in screens} == LATER[game]
 
 

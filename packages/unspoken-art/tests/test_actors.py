@@ -64,7 +64,7 @@ def test_every_pose_is_one_piece_on_its_ground(place: int, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_two_actors_of_any_type_touch(name: str) -> None:
+def test_two_actors_of_unlike_size_touch(name: str) -> None:
     """A pose for two is one silhouette, also for people of unlike size; only a quarrel keeps a distance."""
     for words in (["old-woman", "+", "child"], ["large", "+", "thin"]):
         drawn = pair([name, *words], {}).parts()

@@ -62,7 +62,7 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
         self.waiting = tuple(sorted({ask.seat for ask in session.asks if ask.owed}))
         self.due = visible_due(game, session)
         self.channels = game.channels(state)
-        self._voices = _voices(self.channels)
+        self._voices = _voices_by_viewer(self.channels)
         self.result = _result(game, state)
         self._public: Raw | None = None
         self._asks: dict[Seat, list[Ask[C]]] | None = None
@@ -130,7 +130,7 @@ class Frames(Generic[O, M, S, C, E, P, Q]):
 
 
 @lru_cache(maxsize=512)  # every frame needs its voices, and channels seldom change
-def _voices(channels: tuple[Channel, ...]) -> dict[Viewer, tuple[Voice, ...]]:
+def _voices_by_viewer(channels: tuple[Channel, ...]) -> dict[Viewer, tuple[Voice, ...]]:
     """Return the channels that each viewer hears, for all viewers that hear one."""
     hearers = frozenset[Viewer]().union(*(channel.hearers for channel in channels))
     return {
