@@ -45,9 +45,11 @@ class Proxy:
             return
         self._writers |= {writer, back}
         try:
-            await asyncio.gather(
-                self._forward(reader, back, is_reply=False), self._forward(there, writer, is_reply=True)
-            )
+            # Otherwise Python 3.11 prints a traceback for each connection that is open when the proxy ends.
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(
+                    self._forward(reader, back, is_reply=False), self._forward(there, writer, is_reply=True)
+                )
         finally:
             self._writers -= {writer, back}
             writer.transport.abort()
