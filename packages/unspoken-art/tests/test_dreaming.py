@@ -60,7 +60,7 @@ def test_palettes_and_styles_alternate(dreams: list[Dream]) -> None:
 
 
 def test_every_style_is_the_main_style_of_some_deck() -> None:
-    """The seed chooses three of the ten styles."""
+    """The seed chooses three of the eleven styles."""
     assert {Dreamer(seed).dream(0).style for seed in range(40)} == set(STYLES)
 
 

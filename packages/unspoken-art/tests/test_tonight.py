@@ -16,7 +16,7 @@ from unspoken_art.styles.card import Style
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-SEED = 2
+SEED = 11
 """Its first two cards are in the two styles that are drawn fastest."""
 
 

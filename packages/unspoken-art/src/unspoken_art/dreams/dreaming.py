@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 STYLES = (
     "paint", "papercut", "linocut", "engraving", "wash", "gouache",
-    "theatre", "charcoal", "fresco", "woodblock",
+    "theatre", "charcoal", "fresco", "woodblock", "embroidery",
 )  # fmt: skip
 """The drawing styles. A deck uses three of them, chosen by its seed."""
 PLACES = {

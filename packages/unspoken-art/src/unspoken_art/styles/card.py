@@ -14,6 +14,7 @@ from unspoken_art.scenes.scene import Scene, empty_scene
 from unspoken_art.scenes.script import run_script
 from unspoken_art.styles.brush import painted
 from unspoken_art.styles.charcoal import charcoaled
+from unspoken_art.styles.embroidery import embroidered
 from unspoken_art.styles.engraving import engraved
 from unspoken_art.styles.fresco import frescoed
 from unspoken_art.styles.gouache import gouached
@@ -43,6 +44,7 @@ class Style(StrEnum):
     CHARCOAL = "charcoal"
     FRESCO = "fresco"
     WOODBLOCK = "woodblock"
+    EMBROIDERY = "embroidery"
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,8 @@ class Card:
                 return frescoed(scene, focal(scene, self.focus))
             case Style.WOODBLOCK:
                 return block_printed(scene, focal(scene, self.focus))
+            case Style.EMBROIDERY:
+                return embroidered(scene, focal(scene, self.focus))
             case _:
                 assert_never(self.style)
 
