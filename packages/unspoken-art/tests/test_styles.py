@@ -13,7 +13,7 @@ pytestmark = pytest.mark.long
 
 DECK = DECKS["meanwhile"]
 FASTEST = (Style.WOODBLOCK,)
-ALL = (*FASTEST, Style.THEATRE, Style.CHARCOAL, Style.FRESCO)
+ALL = (*FASTEST, Style.THEATRE, Style.CHARCOAL, Style.FRESCO, Style.EMBROIDERY)
 
 
 def test_a_style_draws_the_shipped_picture_again(request: pytest.FixtureRequest) -> None:

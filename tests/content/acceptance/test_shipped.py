@@ -40,6 +40,6 @@ def test_the_golden_file_lists_the_accepted_packs() -> None:
     assert ACCEPTED.read_text(encoding="utf-8").splitlines() == [seal(folder) for folder in PACKS]
 
 
-def test_the_shipped_packs_have_at_most_35_megabytes() -> None:
-    """So that the wheel stays small. Three decks of dreams take 20 MB, vectors 7 MB, their texts 4 MB."""
-    assert sum(path.stat().st_size for path in SHIPPED.rglob("*") if path.is_file()) <= 35_000_000
+def test_the_shipped_packs_have_at_most_36_megabytes() -> None:
+    """So that the wheel stays small. Three decks of dreams take 21 MB, vectors 7 MB, their texts 4 MB."""
+    assert sum(path.stat().st_size for path in SHIPPED.rglob("*") if path.is_file()) <= 36_000_000
