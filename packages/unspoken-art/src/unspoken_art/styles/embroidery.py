@@ -167,6 +167,8 @@ def _cloud(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
 def _land(cloth: _Cloth, layer: Layer) -> None:
     """Stitch ground in long level rows. A wall that fills the card is dyed cloth with its lines stitched."""
     mask = layer.mask
+    if not (mask > 0.5).any():
+        return
     if float(mask[:60].mean()) > 0.5:
         _wall(cloth, layer)
         return
