@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import cycle
-
 import cv2
 import numpy as np
 import pytest
@@ -78,11 +76,10 @@ def test_two_actors_of_unlike_size_touch(name: str) -> None:
 def test_everything_to_wear_and_to_hold_has_its_colours() -> None:
     """Every fill of every part is a colour of the thing or of the palette."""
     extras = ("scarf", "beard", "moustache", "glasses")
+    kinds = [list(kind) for kind in (COSTUMES, FACES, HAIRS, HOLDS, extras)]
     views = ("profile", "quarter", "back")
-    looks = [
-        *(list(look) for look in zip(HOLDS, cycle(COSTUMES), cycle(FACES), cycle(HAIRS), cycle(extras))),
-        *([hat, views[at % 3]] for at, hat in enumerate(HATS)),
-    ]
+    looks = [[kind[at % len(kind)] for kind in kinds] for at in range(max(map(len, kinds)))]
+    looks += [[hat, views[at % 3]] for at, hat in enumerate(HATS)]
     drawn = [make(look, {}) for look in looks for make in (actor, portrait)]
     drawn += [pair([name, *look, "+", *look], {}) for name, look in zip(PAIRS, looks, strict=False)]
     for thing in drawn:

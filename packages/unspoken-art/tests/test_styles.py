@@ -9,7 +9,6 @@ from unspoken_art.packs.earlier import ROUNDING, pixels
 from unspoken_art.packs.pack import printed
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.scene import TALL, WIDE, Kind, empty_scene
-from unspoken_art.scenes.script import run_script
 from unspoken_art.styles.card import Style
 from unspoken_art.styles.embroidery import embroidered
 
@@ -38,7 +37,6 @@ def test_a_style_draws_the_shipped_picture_again(request: pytest.FixtureRequest)
 def test_ground_outside_the_card_is_not_embroidered() -> None:
     """It has no colour that its outline could have."""
     scene = empty_scene("winter", (0.5, 0.3), 0.6, seed=1)
-    run_script(scene, "moon 50 40 12")
     scene.add(Kind.LAND, np.zeros((TALL, WIDE)), np.ones(3), 0.5)
     picture = embroidered(scene, Focal(scene.layers[-1], scene.layers[-1].mask))
     assert np.isfinite(picture).all()

@@ -22,12 +22,12 @@ from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
 from unspoken_art.styles.stitches import Rows, profile, rows_of, threads, woven
-from unspoken_art.styles.values import axis, brightness, bulge, seams
+from unspoken_art.styles.values import axis, brightness, bulge, seams, tone_steps
 
 LINEN = colour("efe4cd")
-"""The cloth of a bright card; the cloth of a night is dyed."""
-MARGIN = 26
-"""The distance of the border from the edge of the cloth, in pixels."""
+"""The cloth of a bright card, before it is tinted."""
+_BARE, _BORDER = 18, 12
+"""The width of the bare cloth round the picture, and the border's distance from the edge, in pixels."""
 _PALE = 0.62
 """The least lightness of the cloth of a day."""
 _SKY_PITCH, _SKY_LENGTH = 15.0, 30.0
@@ -84,7 +84,7 @@ def _paled(colours: Field) -> Field:
 def _sky(cloth: _Cloth, scene: Scene) -> None:
     """Dye the sky like the scene's sky. Level stitches in nearly its own colour enliven it.
 
-    Stitches that contrast with a pale sky look like noise. At night they are as bright as stars.
+    Stitches that contrast with a pale sky look like noise. At night they are bright near the light.
     """
     night = _is_night(scene.palette)
     colours = blur(scene.layers[0].colours, 40)
@@ -172,7 +172,7 @@ def _land(cloth: _Cloth, layer: Layer) -> None:
     if float(mask[:60].mean()) > 0.5:
         _wall(cloth, layer)
         return
-    lines = smooth(0.05, 0.12, np.hypot(*_steps(layer.colours))) * grown(mask, -3)
+    lines = smooth(0.05, 0.12, tone_steps(layer.colours)) * grown(mask, -3)
     bend = clouded(TALL, WIDE, 150, 2, cloth.rng) * 10 + np.minimum(inside(mask), 60) * 0.12
     rows = rows_of(0.0, 5.2 + 1.6 * layer.depth, 30.0, field(bend), cloth.rng)
     cloth.stitch(mask, threads(mask, layer.colours, rows, field(lines * 0.7), _CALM))
@@ -181,17 +181,12 @@ def _land(cloth: _Cloth, layer: Layer) -> None:
 
 def _wall(cloth: _Cloth, layer: Layer) -> None:
     """Cover the sky with dyed cloth, and stitch the joints or stripes of the wall."""
-    lines = smooth(0.02, 0.06, np.hypot(*_steps(layer.colours))) * grown(layer.mask, -3)
+    lines = smooth(0.02, 0.06, tone_steps(layer.colours)) * grown(layer.mask, -3)
     weave = woven(field(np.ones(3)), cloth.rng)
     cloth.picture = mixed(cloth.picture, blur(layer.colours, 2) * weave, layer.mask)
     cloth.height = field(cloth.height * (1 - layer.mask))
     twist = 0.9 + 0.16 * np.sin((XX + YY) * 1.4)
     cloth.stitch(field(lines * layer.mask), field(layer.colours * 0.62 * twist[..., None]))
-
-
-def _steps(colours: Field) -> tuple[Field, Field]:
-    tone = luma(colours)
-    return field(tone - moved(tone, 1.5, 0)), field(tone - moved(tone, 0, 1.5))
 
 
 def _sea(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
@@ -219,34 +214,32 @@ def _thing(cloth: _Cloth, scene: Scene, layer: Layer, is_focal: bool) -> None:
     if not (mask > 0.5).any():
         return
     small = float(mask.mean()) < 0.02
-    pitch, length = (3.0, 9.0) if small else (3.7, 17.0)
     lines = seams(layer, 0.14 if small else 0.08)
-    flat = _flattened(scene, layer)
-    parts = _parts(layer.colours)
+    filled = _satin(cloth, scene, layer, mask, lines, small)
+    halo = np.clip(grown(mask, 3) - mask, 0, 1) * (0.6 if is_focal else 0.3)
+    cloth.picture = field(cloth.picture * (1 - halo[..., None] * 0.5))
+    cloth.stitch(mask, filled)
+    twist = 0.92 + 0.14 * np.sin((XX + YY) * 1.4)
+    inner = field(layer.colours * 0.5)
+    cloth.stitch(field(np.clip(lines * 0.75, 0, 1) * mask), field(inner * twist[..., None]))
+    outer = field(scene.palette.dark * 0.7 + layer.colours[mask > 0.5].mean(axis=0) * 0.2)
+    _outline(cloth, mask, outer, 1.3 if small else 2.1)
+
+
+def _satin(cloth: _Cloth, scene: Scene, layer: Layer, mask: Field, lines: Field, small: bool) -> Field:
+    """Return the thread that fills a thing; `lines` separate its parts, and keep their own colour."""
+    pitch, length, strength = (3.0, 9.0, _CALM) if small else (3.7, 17.0, 0.85)
+    flat, parts = _flattened(scene, layer), _parts(layer.colours)
     lean, bend = axis(mask), bulge(layer) * 0.5
-    keep = np.clip(blur(lines, 1.2) * 1.6 + (0.35 if small else 0.0), 0, 1)
+    keep = field(np.clip(blur(lines, 1.2) * 1.6 + (0.35 if small else 0.0), 0, 1))
     colours = np.zeros_like(flat)
     for number, (turn, sheen) in enumerate(zip(_TURNS, _SHEEN, strict=True)):
         here = parts == number
-        if not here.any():
-            continue
-        rows = rows_of(lean + np.pi / 2 + turn, pitch, length, bend, cloth.rng)
-        colours = field(
-            np.where(
-                here[..., None],
-                threads(mask, flat, rows, field(keep), _CALM if small else 0.85) * sheen,
-                colours,
-            )
-        )
-    halo = np.clip(grown(mask, 3) - mask, 0, 1) * (0.6 if is_focal else 0.3)
-    cloth.picture = field(cloth.picture * (1 - halo[..., None] * 0.5))
-    cloth.stitch(mask, colours)
-    dark = field(scene.palette.dark * 0.7 + layer.colours[mask > 0.5].mean(axis=0) * 0.2)
-    twist = 0.92 + 0.14 * np.sin((XX + YY) * 1.4)
-    drawn = np.clip(lines * 0.75, 0, 1) * mask
-    own = field(layer.colours * 0.5)
-    cloth.stitch(field(drawn), field(own * twist[..., None]))
-    _outline(cloth, mask, dark, 1.3 if small else 2.1)
+        if here.any():
+            rows = rows_of(lean + np.pi / 2 + turn, pitch, length, bend, cloth.rng)
+            filled = threads(mask, flat, rows, keep, strength) * sheen
+            colours = field(np.where(here[..., None], filled, colours))
+    return colours
 
 
 def _flattened(scene: Scene, layer: Layer) -> Field:
@@ -272,16 +265,16 @@ def _outline(cloth: _Cloth, mask: Field, thread: Field, width: float) -> None:
 
 
 def _border(cloth: _Cloth, palette: Palette) -> None:
-    """Sew a running stitch round the card, with a cross in each corner."""
+    """Leave bare cloth round the picture, with a running stitch on it."""
     inset = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
-    bare = smooth(MARGIN - 7, MARGIN - 9, inset)
+    bare = smooth(_BARE + 1, _BARE - 1, inset)
     dye = _dye(palette)
     cloth.picture = mixed(cloth.picture, woven(dye, cloth.rng), bare)
     cloth.height = field(cloth.height * (1 - bare))
     level = np.minimum(YY, TALL - 1 - YY) < np.minimum(XX, WIDE - 1 - XX)
     along = np.where(level, XX, YY)
     dash = smooth(0.34, 0.30, np.abs(along / 18 % 1 - 0.5))
-    line = smooth(2.6, 1.8, np.abs(inset - (MARGIN - 14))) * dash
+    line = smooth(2.6, 1.8, np.abs(inset - _BORDER)) * dash
     cloth.stitch(field(line), field(palette.accent * (0.95 + 0.15 * np.sin(along * 1.3))[..., None]))
 
 

@@ -12,6 +12,7 @@ from unspoken_art.canvas.raster import (
     grown,
     inside,
     luma,
+    moved,
     resized,
     slope,
     smooth,
@@ -65,6 +66,12 @@ def axis(mask: Field) -> float:
     """Return the angle of the longest direction of a shape."""
     spread = cv2.moments((mask > 0.5).astype(np.uint8), binaryImage=True)
     return 0.5 * float(np.arctan2(2 * spread["mu11"], spread["mu20"] - spread["mu02"]))
+
+
+def tone_steps(colours: Field) -> Field:
+    """Return how much the lightness changes within one and a half pixels, as at the joints of bricks."""
+    tone = luma(colours)
+    return field(np.hypot(field(tone - moved(tone, 1.5, 0)), field(tone - moved(tone, 0, 1.5))))
 
 
 def seams(layer: Layer, least: float = 0.08) -> Field:

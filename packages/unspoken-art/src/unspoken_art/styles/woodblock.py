@@ -22,7 +22,7 @@ from unspoken_art.canvas.raster import (
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
-from unspoken_art.styles.values import brightness, seams, shadow_side, stroke_tile, stroked
+from unspoken_art.styles.values import brightness, seams, shadow_side, stroke_tile, stroked, tone_steps
 
 PAPER = colour("f4ead3")
 MARGIN = 30
@@ -117,7 +117,7 @@ def _land(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
     """Print ground flat: its edge dark with ink, wiped to paper below; near ground carries the key ink."""
     own = float((luma(layer.colours) * layer.mask).sum() / max(float(layer.mask.sum()), 1))
     whole = float(mask[:60].mean()) > 0.5
-    lines = smooth(0.07, 0.16, np.hypot(*_steps(layer.colours))) * grown(mask, -3)
+    lines = smooth(0.07, 0.16, tone_steps(layer.colours)) * grown(mask, -3)
     if whole:
         level = smooth(0.72, 0.16, blur(luma(layer.colours), 8)) * 0.45 + 0.20
         wiped = smooth(0.62, 0.0, YY / TALL) * 0.55
@@ -131,11 +131,6 @@ def _land(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
     near = _graded(mask) ** 1.6 * heavy * 0.9
     blocks.carve(mask, np.maximum(lines * 0.85, near), tint)
     _outline(blocks, mask, 1.2 + 1.1 * layer.depth)
-
-
-def _steps(colours: Field) -> tuple[Field, Field]:
-    tone = luma(colours)
-    return field(tone - moved(tone, 1.5, 0)), field(tone - moved(tone, 0, 1.5))
 
 
 def _sea(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
