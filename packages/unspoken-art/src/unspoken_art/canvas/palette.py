@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from unspoken_art.canvas.raster import Field, field, luma, ramp
+from unspoken_art.canvas.raster import Field, blended, clamped, field, luma, ramp
 
 DEEPER = 0.78
 """The share of its brightness that a darker shade keeps."""
@@ -32,6 +32,28 @@ class Palette:
         """The four bands of the sky, from the top to the horizon."""
         return self.top, self.middle, self.low, self.horizon
 
+    def mix(
+        self,
+        *,
+        top: float = 0,
+        middle: float = 0,
+        low: float = 0,
+        horizon: float = 0,
+        light: float = 0,
+        dark: float = 0,
+        accent: float = 0,
+    ) -> Field:
+        """Return the sum of some of its colours, each multiplied by a share."""
+        total = np.zeros(3, np.float32)
+        total += self.top * top
+        total += self.middle * middle
+        total += self.low * low
+        total += self.horizon * horizon
+        total += self.light * light
+        total += self.dark * dark
+        total += self.accent * accent
+        return total
+
     def named(self, name: str) -> Field:
         """Return a colour by its name in the palette, or a harmonised colour by its hex digits.
 
@@ -48,8 +70,8 @@ class Palette:
     def harmonised(self, own: Field, share: float = 0.22) -> Field:
         """Shift a thing's own colour towards the palette's colour of the same lightness."""
         stops = (self.dark, field(self.middle * 0.7 + self.low * 0.3), self.low, self.horizon, self.light)
-        toward = ramp(stops, np.clip((luma(own) - 0.1) * 1.1, 0, 1))
-        return field(own * (1 - share) + toward.reshape(3) * share)
+        toward = ramp(stops, clamped((luma(own) - 0.1) * 1.1))
+        return field(blended(own, toward.reshape(3), share))
 
 
 def _palette(codes: str) -> Palette:

@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 Field: TypeAlias = NDArray[np.float32]
 """A plane (height, width) or colours (height, width, 3), in 0…1 unless stated otherwise."""
 
+Floats: TypeAlias = NDArray[np.floating]
+"""Numbers of any precision."""
+
 Chance: TypeAlias = np.random.Generator
 
 LUMA = np.array([0.3, 0.59, 0.11], np.float32)
@@ -18,6 +21,24 @@ LUMA = np.array([0.3, 0.59, 0.11], np.float32)
 def field(values: object) -> Field:
     """Return the values as a contiguous float32 array, as OpenCV requires."""
     return np.ascontiguousarray(values, dtype=np.float32)
+
+
+def clamped(values: Floats, low: float = 0, high: float = 1) -> Floats:
+    """Return the values with those outside low…high moved to the nearer limit."""
+    return np.clip(values, low, high)
+
+
+def blended(first: Floats, second: Floats | float, share: Floats | float) -> Floats:
+    """Return a sum of two values, `share` of it the second one."""
+    kept: Floats = (1 - share) * first
+    added = second * share
+    return kept + added
+
+
+def weighed(first: Floats, share: float, second: Floats, other_share: float) -> Floats:
+    """Return the sum of two values, each multiplied by its share."""
+    added = second * other_share
+    return first * share + added
 
 
 def smooth(low: float, high: float, values: object) -> Field:
@@ -122,7 +143,13 @@ def ramp(stops: Sequence[Field], t: object) -> Field:
 def mixed(under: object, over: object, mask: object) -> Field:
     """Lay one picture over another through a mask."""
     through = field(mask)[..., None]
-    return field(field(under) * (1 - through) + field(over) * through)
+    return field((1 - through) * field(under) + field(over) * through)
+
+
+def screened(under: Floats, light: Floats) -> Field:
+    """Add light to a picture so that no colour exceeds 1."""
+    dark = 1 - light
+    return field(1 - (1 - clamped(under)) * dark)
 
 
 def luma(colours: object) -> Field:

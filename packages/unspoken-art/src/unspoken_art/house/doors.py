@@ -9,6 +9,7 @@ from unspoken_art.canvas.palette import PALETTES, colour
 from unspoken_art.canvas.raster import (
     Field,
     blur,
+    clamped,
     clouded,
     field,
     grid,
@@ -20,6 +21,7 @@ from unspoken_art.canvas.raster import (
     slope,
     smooth,
     warped,
+    weighed,
 )
 from unspoken_art.house.glazed import door_tile, drawn
 from unspoken_art.house.textures import DOOR_TALL, DOOR_WIDE, grain, halved, saved, sky_day, sky_night, wood
@@ -47,17 +49,19 @@ def _blot(size: int, seed: int) -> Field:
     for cx, cy, rx, ry in limbs:
         shape = np.maximum(shape, 1 - np.hypot((x - cx) / rx, (y - cy) / ry))
     shape = warped(shape, clouded(size, half, 90, 2, rng) * 13, clouded(size, half, 90, 2, rng) * 13)
-    shape = shape + clouded(size, half, 60, 5, rng, 0.6) * 0.2
+    shape = clouded(size, half, 60, 5, rng, 0.6) * 0.2 + shape
     whole = np.concatenate([shape[:, ::-1], shape], axis=1)
     whole = warped(whole, clouded(size, size, 150, 2, rng) * 2.5, clouded(size, size, 150, 2, rng) * 2.5)
     core = smooth(-0.02, 0.03, whole)
     pool = clouded(size, half, 70, 5, rng, 0.6)
     tone = np.concatenate([pool[:, ::-1], pool], axis=1)
-    depth = core * np.clip(1.5 + tone * 0.75 + np.exp(-inside(core) / 4) * 0.8, 0.25, 3.2)
+    depth = core * clamped(1.5 + tone * 0.75 + np.exp(-inside(core) / 4) * 0.8, 0.25, 3.2)
     red = np.exp(-(((x - 0.23) / 0.06) ** 2 + ((y - 0.16) / 0.07) ** 2)) * smooth(-0.3, 0.9, pool)
     reds = np.concatenate([red[:, ::-1], red], axis=1) * 1.5
-    page = colour("f3ecdd") * (1 + clouded(size, size, 4, 2, rng) * 0.012)[..., None]
-    return field(page * colour("3a3433") ** depth[..., None] * colour("c64a2c") ** reds[..., None])
+    page = (1 + clouded(size, size, 4, 2, rng) * 0.012)[..., None] * colour("f3ecdd")
+    black, stain = depth[..., None], reds[..., None]
+    stained = colour("c64a2c") ** stain
+    return field(colour("3a3433") ** black * page * stained)
 
 
 def door_ink() -> Field:
@@ -69,10 +73,10 @@ def door_ink() -> Field:
     room = ramp((colour("a9b4b3"), colour("dfe4e1"), colour("fafaf6")), 0.25 + 0.7 * lamp)
     floor = smooth(612, 616, yy)
     room = mixed(room, room * colour("c6cecb"), floor)
-    room = field(room * (1 + clouded(tall, wide, 3, 2, rng) * 0.006)[..., None])
+    room = field((1 + clouded(tall, wide, 3, 2, rng) * 0.006)[..., None] * room)
     size, left, top = 300, (wide - 300) // 2, 176
     frame = smooth(1, -1, np.maximum(np.abs(xx - wide / 2), np.abs(yy - top - size / 2)) - (size / 2 + 9))
-    room = mixed(room, room * 0.35, moved(blur(frame, 9), 0, 12) * (1 - frame) * 0.6)
+    room = mixed(room, room * 0.35, (1 - frame) * moved(blur(frame, 9), 0, 12) * 0.6)
     room = mixed(room, np.broadcast_to(colour("fffdf7"), room.shape), frame)
     room[top : top + size, left : left + size] = _blot(size, 21)
     across, down = np.abs(xx - wide / 2), yy - 596
@@ -81,7 +85,7 @@ def door_ink() -> Field:
     shade = np.exp(-((across / 104) ** 4) - ((down - 78) / 11) ** 2)
     room = mixed(room, room * 0.45, shade * 0.8)
     room = mixed(room, np.broadcast_to(colour("3a1512"), room.shape), legs)
-    red = ramp((colour("8c2a24"), colour("63191a"), colour("3d0f12")), np.clip(down / 34, 0, 1))
+    red = ramp((colour("8c2a24"), colour("63191a"), colour("3d0f12")), clamped(down / 34))
     return mixed(room, red, seat)
 
 
@@ -95,7 +99,7 @@ def puff(centres: list[tuple[float, float, float]], seed: int) -> tuple[Field, F
     for x, y, r in centres:
         d = np.hypot(xx - x, yy - y) + wob
         mask = np.maximum(mask, smooth(r + 1, r - 1, d))
-        relief = np.maximum(relief, np.sqrt(np.clip(1 - (d / r) ** 2, 0, 1)) * r)
+        relief = np.maximum(relief, np.sqrt(clamped(1 - (d / r) ** 2)) * r)
     return mask, relief
 
 
@@ -135,11 +139,11 @@ def door_cloud() -> Field:
     for index, centres in enumerate(_cloud_rabbit()):
         mask, relief = puff(centres, index)
         gx, gy = slope(blur(relief, 3.2))
-        up = np.clip(0.55 + gy * 0.55 + gx * 0.22, 0, 1)
+        up = clamped(0.55 + gy * 0.55 + gx * 0.22)
         crease = np.exp(-inside(mask) / 5) * 0.22
         shades = (colour("9db4cc"), colour("d3dde8"), colour("f8f8f6"), colour("ffffff"))
-        white = ramp(shades, np.clip(0.2 + up * 0.85 - crease, 0, 1))
-        picture = mixed(picture, picture * colour("7f9fc4"), moved(blur(mask, 7), 3, 10) * (1 - mask) * 0.55)
+        white = ramp(shades, clamped(0.2 + up * 0.85 - crease))
+        picture = mixed(picture, picture * colour("7f9fc4"), (1 - mask) * moved(blur(mask, 7), 3, 10) * 0.55)
         picture = mixed(picture, white, mask)
     return picture
 
@@ -163,14 +167,16 @@ def door_dream() -> Field:
     picture = ramp(stops, yy / tall + clouded(tall, wide, 160, 3, rng) * 0.03)
     for _ in range(70):
         x, y, size = rng.random() * wide, rng.random() * 330, rng.uniform(0.8, 2.4)
-        picture += (np.exp(-((xx - x) ** 2 + (yy - y) ** 2) / size**2) * 0.8)[..., None] * palette.light
+        across, down = (xx - x) ** 2, (yy - y) ** 2
+        shine = -(across + down) / size**2
+        picture += (np.exp(shine) * 0.8)[..., None] * palette.light
     away = np.hypot(xx - 208, yy - 190)
     picture = mixed(picture, np.broadcast_to(palette.light, picture.shape), np.exp(-away / 95) * 0.55)
-    disc = palette.light * (1 - 0.1 * smooth(0, 1, clouded(tall, wide, 46, 4, rng)))[..., None]
+    disc = (1 - 0.1 * smooth(0, 1, clouded(tall, wide, 46, 4, rng)))[..., None] * palette.light
     picture = mixed(picture, disc, smooth(112, 109, away))
     for y, thick, z in ((395, 26, 1.0), (450, 20, 0.75), (560, 34, 0.85), (668, 40, 0.7)):
-        shape = clouded(tall, wide, 100, 5, rng) * 0.5 + 1.5 * np.exp(-(((yy - y) / thick) ** 2)) - 1.05
-        lit = np.clip(0.55 - (yy - y) / (thick * 1.6), 0, 1)
+        shape = weighed(clouded(tall, wide, 100, 5, rng), 0.5, np.exp(-(((yy - y) / thick) ** 2)), 1.5) - 1.05
+        lit = clamped(0.55 - (yy - y) / (thick * 1.6))
         cloud = ramp((colour("27466e"), colour("7f97a5"), colour("f2e6bd")), lit * z)
         picture = mixed(picture, cloud, smooth(0, 0.12, shape))
     sharp = np.zeros((tall, wide), np.float32)
@@ -190,7 +196,7 @@ def door_dream() -> Field:
     walker.addPoly([skia.Point(x, y) for x, y in ((240, 540), (247, 540), (248, 556), (243, 556))], True)
     figure = drawn(walker, tall, wide)
     picture = mixed(picture, np.broadcast_to(colour("0a0c18"), picture.shape), figure)
-    return painted(field(np.clip(picture, 0, 1)), field(np.maximum(sharp * 0.8, blur(figure, 2))), 5)
+    return painted(field(clamped(picture)), field(np.maximum(sharp * 0.8, blur(figure, 2))), 5)
 
 
 def draw_house(page: Path) -> None:

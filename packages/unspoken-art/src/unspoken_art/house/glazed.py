@@ -4,7 +4,7 @@ import numpy as np
 import skia
 
 from unspoken_art.canvas.palette import colour
-from unspoken_art.canvas.raster import Field, blur, field, grid, inside, mixed, moved, ramp, smooth
+from unspoken_art.canvas.raster import Field, blur, field, grid, inside, mixed, moved, ramp, smooth, weighed
 from unspoken_art.house.textures import DOOR_TALL, DOOR_WIDE
 
 TILES = {
@@ -76,7 +76,7 @@ def _pattern(name: str, x: Field, y: Field) -> Field:
     if name == "coral":
         return field(np.cos(x * 0.75) * np.cos(y * 0.75))
     if name == "sky":
-        return field(np.sin(y * 0.8 + np.sin(x * 0.35) * 1.6))
+        return field(np.sin(weighed(y, 0.8, np.sin(x * 0.35), 1.6)))
     return field(np.sign(np.sin((x + y) * 0.5) * np.sin((x - y) * 0.5)) * 0.7)
 
 
@@ -102,9 +102,9 @@ def door_tile() -> Field:
         ground, ink = TILES[paint]
         relief = _pattern(paint, xx - x - side / 2, yy - y - side / 2) * 0.045
         glaze = np.exp(-(((xx - x - 22) / 34) ** 2 + ((yy - y - 16) / 20) ** 2)) * 0.20
-        bevel = np.exp(-inside(mask) / 2.2) * np.sign(y + side / 2 - yy) * 0.22
+        bevel = np.exp(-inside(mask) / 2.2) * np.sign(side / 2 + y - yy) * 0.22
         glazed = colour(ground) * (1 + relief + bevel)[..., None] + glaze[..., None]
-        room = mixed(room, room * 0.5, moved(blur(mask, 3), 0, 4) * (1 - mask) * 0.8)
+        room = mixed(room, room * 0.5, (1 - mask) * moved(blur(mask, 3), 0, 4) * 0.8)
         room = mixed(room, glazed, mask)
         mark = drawn(_glyph(sign, x + side / 2, y + side / 2, side * 0.28), tall, wide)
         room = mixed(room, np.broadcast_to(colour(ink), room.shape), mark)

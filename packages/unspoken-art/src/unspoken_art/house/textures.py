@@ -9,6 +9,7 @@ from unspoken_art.canvas.palette import colour
 from unspoken_art.canvas.raster import (
     Field,
     blur,
+    clamped,
     clouded,
     field,
     grid,
@@ -18,6 +19,7 @@ from unspoken_art.canvas.raster import (
     resized,
     smooth,
     warped,
+    weighed,
 )
 
 DOOR_WIDE, DOOR_TALL = 424, 732
@@ -25,7 +27,7 @@ DOOR_WIDE, DOOR_TALL = 424, 732
 
 def saved(picture: Field, path: Path, most_bytes: int) -> None:
     """Write a picture as WebP, in the best quality that fits into `most_bytes`."""
-    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+    image = Image.fromarray((clamped(picture) * 255 + 0.5).astype(np.uint8))
     for quality in range(78, 20, -6):
         image.save(path, quality=quality, method=6)
         if path.stat().st_size <= most_bytes:
@@ -46,8 +48,8 @@ def grain(path: Path) -> None:
     rough = field(rng.standard_normal((256, 256)))
     tiled = np.tile(rough, (3, 3))
     fine, coarse = blur(tiled, 0.6), blur(tiled, 1.8)
-    both = (fine / fine.std() * 0.75 + coarse / coarse.std() * 0.4)[256:512, 256:512]
-    grey = Image.fromarray(np.clip(128 + both * 17, 0, 255).astype(np.uint8))
+    both = weighed(fine / fine.std(), 0.75, coarse / coarse.std(), 0.4)[256:512, 256:512]
+    grey = Image.fromarray(clamped(128 + both * 17, 0, 255).astype(np.uint8))
     grey.convert("RGB").save(path, quality=65, method=6)  # lossless noise would be four times as large
 
 
@@ -61,13 +63,13 @@ def wood(dark: Field, middle: Field, light: Field, seed: int) -> Field:
     offset = rng.uniform(-0.14, 0.14, planks)[plank]
     rows = resized(clouded(height, 60, 8, 4, rng, 0.6), width, height)
     fine = resized(clouded(height, 90, 3, 2, rng, 0.7), width, height)
-    grainy = warped(rows * 0.75 + fine * 0.35, xx * 0, bend + plank * 13)
+    grainy = warped(weighed(rows, 0.75, fine, 0.35), xx * 0, plank * 13 + bend)
     broad = resized(clouded(height, 40, 40, 2, rng), width, height)
     picture = ramp((dark, middle, light), 0.5 + grainy * 0.15 + broad * 0.09 + offset)
     gap = (yy % (height / planks)) + noise(height, width, 90, rng) * 0.3
     seam = np.exp(-(((gap - 0.8) / 1.3) ** 2))
     lit = np.exp(-(((gap - 3.4) / 1.4) ** 2))
-    return field(picture * (1 - 0.55 * seam + 0.10 * lit)[..., None])
+    return field((1 - 0.55 * seam + 0.10 * lit)[..., None] * picture)
 
 
 def sky(stops: tuple[Field, ...], streak: Field, amount: float, seed: int, stars: int = 0) -> Field:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from unspoken_art.canvas.raster import Chance, Field, field
+from unspoken_art.canvas.raster import Chance, Field, clamped, field
 from unspoken_art.ink.ghosts import BEASTS, FIGURES, OBJECTS, Names
 from unspoken_art.ink.shape import (
     Forms,
@@ -282,4 +282,4 @@ class Blot:
         for pour, half in zip(pours, halves, strict=True):
             whole = folded(sprinkled(half, pour.forms.drops, rng), rng)
             page = stained(page, pour.ink, poured(whole, tone if pour.ink in DARK else 0.3, rng))
-        return field(np.clip(page, 0, 1))
+        return field(clamped(page))

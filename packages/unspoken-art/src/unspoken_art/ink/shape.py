@@ -13,7 +13,9 @@ from unspoken_art.canvas.pen import THINGS
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grid,
@@ -96,16 +98,19 @@ class Forms:
 
 def _joined(first: Field, second: Field, soft: float = 0.22) -> Field:
     """Return the greater of two fields, without a crease where they meet (a smooth maximum)."""
-    share = np.clip(0.5 + 0.5 * (first - second) / soft, 0, 1)
-    return field(second * (1 - share) + first * share + soft * share * (1 - share))
+    share = clamped(0.5 + 0.5 * (first - second) / soft)
+    return field(soft * share * (1 - share) + blended(second, first, share))
 
 
 def _stroked(stroke: Stroke, yy: Field, xx: Field) -> Field:
     along_x, along_y = stroke.to_x - stroke.x, stroke.to_y - stroke.y
     length = max(along_x**2 + along_y**2, 1e-6)
-    t = np.clip(((xx - stroke.x) * along_x + (yy - stroke.y) * along_y) / length, 0, 1)
-    away = np.hypot(xx - stroke.x - t * along_x, yy - stroke.y - t * along_y)
-    return field(np.clip((stroke.start + (stroke.end - stroke.start) * t - away) / _SOFT, -1, 1))
+    across, down = (xx - stroke.x) * along_x, (yy - stroke.y) * along_y
+    t = clamped((across + down) / length)
+    to_x, to_y = t * along_x, t * along_y
+    right, below = xx - stroke.x - to_x, yy - stroke.y - to_y
+    away = np.hypot(right, below)
+    return field(clamped(((stroke.end - stroke.start) * t + stroke.start - away) / _SOFT, -1, 1))
 
 
 def _wandering(tendrils: Tendrils, rng: Chance) -> Iterable[Stroke]:
@@ -152,7 +157,7 @@ def _ghost_field(ghost: Ghost, tall: int, wide: int) -> Field:
     laid = cv2.warpAffine(
         field(oriented), field(turn), (wide, tall), flags=cv2.INTER_LINEAR, borderValue=(-1.0,)
     )
-    return field(np.clip(field(laid) / 0.1, -1, 1))
+    return field(clamped(field(laid) / 0.1, -1, 1))
 
 
 def _forms(forms: Forms, rng: Chance) -> Field:
@@ -183,8 +188,10 @@ def flowed(forms: Forms, rng: Chance) -> Field:
     squeezed = np.exp(-((xx / narrow) ** 2)) * np.exp(-(((yy - forms.fold_at) / forms.fold_long) ** 2))
     half = field(half + squeezed * forms.fold)
     for hole in forms.holes:
-        away = np.hypot((xx - hole.x + wander * 2) / hole.wide, (yy - hole.y + wander * 2) / hole.tall)
-        half = field(half - 1.5 * smooth(1.15, 0.8, away))
+        astray = wander * 2
+        across, down = (xx - hole.x + astray) / hole.wide, (yy - hole.y + astray) / hole.tall
+        emptied = 1.5 * smooth(1.15, 0.8, np.hypot(across, down))
+        half = field(half - emptied)
     return half
 
 
@@ -225,7 +232,7 @@ def _framed(half: Field) -> Field:
 
 def _bent(half: Field) -> Field:
     """Return how far the field itself bends the frame, so that no edge is straight."""
-    return field(np.clip(blur(half, 9) * 6, -2, 2))
+    return field(clamped(blur(half, 9) * 6, -2, 2))
 
 
 def sprinkled(half: Field, count: int, rng: Chance) -> Field:
@@ -242,7 +249,7 @@ def sprinkled(half: Field, count: int, rng: Chance) -> Field:
         window = (slice(y - 30, y + 30), slice(max(0, x - 30), x + 30))
         away = np.hypot((yy[window] - y) * rng.uniform(0.65, 1.4), xx[window] - x)
         result = result.copy() if result is half else result
-        result[window] = np.maximum(result[window], np.clip((size - away) / 12, -1, 0.25))
+        result[window] = np.maximum(result[window], clamped((size - away) / 12, -1, 0.25))
     return result
 
 
@@ -250,4 +257,4 @@ def folded(half: Field, rng: Chance) -> Field:
     """Return the whole blot: the half and its mirror image, displaced by about three pixels in places."""
     whole = np.concatenate([half[:, ::-1], half], axis=1)
     across, down = (clouded(SIDE, SIDE, 150, 2, rng) * 3 for _ in range(2))
-    return field(warped(whole, across, down) + clouded(SIDE, SIDE, 26, 3, rng) * 0.02)
+    return field(clouded(SIDE, SIDE, 26, 3, rng) * 0.02 + warped(whole, across, down))

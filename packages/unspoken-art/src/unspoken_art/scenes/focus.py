@@ -21,7 +21,7 @@ def _visible(layers: list[Layer], at: int) -> Field:
     mask = layers[at].mask
     for layer in layers[at + 1 :]:
         if layer.kind in COVERING:
-            mask = mask * (1 - layer.mask)
+            mask = (1 - layer.mask) * mask
     return mask
 
 

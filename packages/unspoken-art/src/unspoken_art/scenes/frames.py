@@ -3,7 +3,7 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import clouded, field, ramp, smooth
+from unspoken_art.canvas.raster import clamped, clouded, field, ramp, smooth, weighed
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, cushion, stencil
 from unspoken_art.scenes.shapes import Line, Stream
 
@@ -60,7 +60,7 @@ def panes(scene: Scene, tint: str = "dark") -> None:
 def _frame(scene: Scene, mask: object, tint: str) -> None:
     plane = field(mask)
     colours = scene.palette.named(tint) * (1 + 0.08 * scene.clouded(60, 4))[..., None]
-    layer = scene.add(Kind.THING, plane, np.clip(colours, 0, 1), 1.0)
+    layer = scene.add(Kind.THING, plane, clamped(colours), 1.0)
     right, down = cushion(plane, 0.12)
     layer.leans = (right, down)
 
@@ -71,9 +71,9 @@ def curtain(scene: Scene, width: float = 22, tint: str = "accent") -> None:
     edge = width / 100 * WIDE * sway + clouded(1, TALL, 200, 2, scene.rng)[0][:, None] * 4
     from_side = np.minimum(XX, WIDE - 1 - XX)
     mask = smooth(1.5, -1.5, from_side - edge)
-    folds = np.sin(from_side / edge * 17 + np.sin(YY / 240) * 0.8)
+    folds = np.sin(weighed(from_side / edge, 17, np.sin(YY / 240), 0.8))
     base = scene.palette.named(tint)
-    stops = (field(base * 0.3), field(base * 0.8), field(np.clip(base * 1.15 + 0.05, 0, 1)))
+    stops = (field(base * 0.3), field(base * 0.8), field(clamped(base * 1.15 + 0.05)))
     layer = scene.add(Kind.THING, mask, ramp(stops, 0.5 + folds * 0.45), 0.98)
     layer.leans = (field(np.cos(from_side / edge * 17) * 0.4), np.zeros_like(mask))
 
@@ -102,7 +102,7 @@ def leaves(scene: Scene, tint: str = "dark", count: float = 34) -> None:
 def rope(scene: Scene, line: Line, sag: float = 4, width: float = 4, tint: str = "dark") -> None:
     """Draw a rope between two points that sags in the middle."""
     t = np.linspace(0, 1, 50)
-    xs, ys = line.x0 + (line.x1 - line.x0) * t, line.y0 + (line.y1 - line.y0) * t + sag * 4 * t * (1 - t)
+    xs, ys = (line.x1 - line.x0) * t + line.x0, (line.y1 - line.y0) * t + line.y0 + sag * 4 * t * (1 - t)
     ahead = np.stack([np.gradient(xs) / 100 * WIDE, np.gradient(ys) / 100 * TALL])
     aside = ahead[::-1] * [[-width / 2], [width / 2]] / np.hypot(*ahead)
     middle = np.stack([xs / 100 * WIDE, ys / 100 * TALL])
@@ -121,9 +121,11 @@ def pour(scene: Scene, stream: Stream, tint: str = "light", splash: float = 3) -
     tall = smooth(-2, 2, YY - top) * smooth(2, -2, YY - bottom)
     strands = np.sin((XX - middle) / half * 9 + scene.clouded(120, 2)) * 0.5 + 0.5
     base = scene.palette.named(tint)
-    colours = ramp((field(base * 0.7 + scene.palette.low * 0.3), base), strands)
+    colours = ramp((field(weighed(base, 0.7, scene.palette.low, 0.3)), base), strands)
     mask = inside * tall
-    foam = ((XX - middle) / (half * splash)) ** 2 + ((YY - bottom) / (half * splash * 0.3)) ** 2
-    mask = np.maximum(mask, smooth(1.2, 0.5, foam + scene.clouded(14, 2) * 0.2) if splash else mask)
+    across, down = (XX - middle) / (half * splash), (YY - bottom) / (half * splash * 0.3)
+    upward = down**2
+    foam = across**2 + upward
+    mask = np.maximum(mask, smooth(1.2, 0.5, scene.clouded(14, 2) * 0.2 + foam) if splash else mask)
     layer = scene.add(Kind.THING, mask, colours, 0.85)
     layer.leans = (np.zeros_like(layer.mask), np.zeros_like(layer.mask))

@@ -3,8 +3,8 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import clouded, field, mixed, ramp, smooth
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, stencil
+from unspoken_art.canvas.raster import blended, clamped, clouded, field, mixed, ramp, smooth, weighed
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Flight, Line, RowCopies
 
 
@@ -25,9 +25,9 @@ def mountains(scene: Scene, rows: float, height: float, base: float = 0, snow: f
         below = YY - line[None, :]
         tilt = np.convolve(np.gradient(line), np.ones(9) / 9, mode="same")
         rough = scene.clouded(80, 5, 0.6)
-        lit = np.clip(0.5 + side * tilt[None, :] * 0.45 + 0.25 * rough, 0, 1)
-        dark = field(scene.palette.dark * 0.5 + scene.palette.middle * 0.5)
-        pale = field(scene.palette.low * 0.6 + scene.palette.horizon * 0.4)
+        lit = clamped(0.5 + side * tilt[None, :] * 0.45 + 0.25 * rough)
+        dark = scene.palette.mix(dark=0.5, middle=0.5)
+        pale = scene.palette.mix(low=0.6, horizon=0.4)
         colours = ramp((dark, pale), lit * 0.75)
         if snow:
             cap = smooth(0.09 * TALL, 0, below + rough * 24) * smooth(0.3, 0.6, lit)
@@ -44,20 +44,14 @@ def hills(
     """Add rolling ground from a line downwards."""
     crest = clouded(1, WIDE, 420, 3, scene.rng, 0.4)[0]
     below = YY - (y / 100 * TALL - swell / 100 * TALL * crest)[None, :]
-    ground = (
-        field(scene.palette.dark * 0.4 + scene.palette.middle * 0.6)
-        if not tint
-        else scene.palette.named(tint)
-    )
-    lit = (np.clip(np.exp(-below / 80), 0, 1) * 0.5)[..., None]
+    ground = scene.palette.mix(dark=0.4, middle=0.6) if not tint else scene.palette.named(tint)
+    lit = (clamped(np.exp(-below / 80)) * 0.5)[..., None]
     grain = scene.clouded(70, 4) * 0.10
     if furrows:
         fan = (XX - WIDE / 2) / (np.maximum(below, 2) + 90)
-        grain = grain + np.sin(fan * 26 + scene.clouded(200, 2) * 1.2) * 0.07 * smooth(0, 60, below)
-    colours = (ground * (1 - lit) + (scene.palette.horizon * 0.5 + ground * 0.5) * lit) * (
-        1 + grain[..., None]
-    )
-    scene.add(Kind.LAND, smooth(-1, 1, below), np.clip(colours, 0, 1), depth)
+        grain = grain + np.sin(weighed(fan, 26, scene.clouded(200, 2), 1.2)) * 0.07 * smooth(0, 60, below)
+    colours = (1 + grain[..., None]) * blended(ground, weighed(scene.palette.horizon, 0.5, ground, 0.5), lit)
+    scene.add(Kind.LAND, smooth(-1, 1, below), clamped(colours), depth)
 
 
 def floor(scene: Scene, y: float, tint: str = "light", other: str = "dark", tiles: float = 9) -> None:
@@ -68,24 +62,27 @@ def floor(scene: Scene, y: float, tint: str = "light", other: str = "dark", tile
     chequer = np.sign(np.sin(across * tiles / 2 * np.pi / 1.4) * np.sin(along * tiles / 4 * np.pi))
     chequer = chequer * smooth(2, 40, below)
     pale, deep = scene.palette.named(tint), scene.palette.named(other)
-    colours = ramp((field(deep * 0.75 + pale * 0.25), field(pale * 0.7 + deep * 0.3)), 0.5 + chequer * 0.5)
-    shade = (0.75 + 0.25 * smooth(0, TALL * 0.3, below) + scene.clouded(60, 3) * 0.03)[..., None]
-    scene.add(Kind.LAND, smooth(-1, 1, YY - line), np.clip(colours * shade, 0, 1), 0.75)
+    colours = ramp(
+        (field(weighed(deep, 0.75, pale, 0.25)), field(weighed(pale, 0.7, deep, 0.3))), 0.5 + chequer * 0.5
+    )
+    uneven = scene.clouded(60, 3) * 0.03
+    shade = (0.75 + 0.25 * smooth(0, TALL * 0.3, below) + uneven)[..., None]
+    scene.add(Kind.LAND, smooth(-1, 1, YY - line), clamped(colours * shade), 0.75)
 
 
 def wall(scene: Scene, y: float, tint: str = "low", stripes: float = 0) -> None:
     """Add a room's wall down to a line, with a skirting board and optional wallpaper stripes."""
     line = y / 100 * TALL
-    away = np.hypot(XX - scene.light[0], YY - scene.light[1])
+    away = distance(*scene.light)
     near = (np.exp(-away / (WIDE * 0.6)) * 0.55)[..., None]
     base = scene.palette.named(tint)
     colours = base * (0.55 + near) + scene.palette.light * near * 0.35
     if stripes:
-        colours = colours * (1 + 0.09 * np.sign(np.sin(XX / WIDE * np.pi * stripes * 2)))[..., None]
-    colours = colours * (1 + scene.clouded(50, 4) * 0.04)[..., None]
+        colours = (1 + 0.09 * np.sign(np.sin(XX / WIDE * np.pi * stripes * 2)))[..., None] * colours
+    colours = (1 + scene.clouded(50, 4) * 0.04)[..., None] * colours
     skirt = smooth(-2, 2, YY - line + 30)[..., None]
-    colours = colours * (1 - skirt) + (base * 0.35 + scene.palette.dark * 0.3) * skirt
-    scene.add(Kind.LAND, smooth(1, -1, YY - line), np.clip(colours, 0, 1), 0.3)
+    colours = blended(colours, weighed(base, 0.35, scene.palette.dark, 0.3), skirt)
+    scene.add(Kind.LAND, smooth(1, -1, YY - line), clamped(colours), 0.3)
 
 
 def stairs(scene: Scene, flight: Flight, steps: float = 18, bend: float = 10, tint: str = "horizon") -> None:
@@ -108,8 +105,8 @@ def stairs(scene: Scene, flight: Flight, steps: float = 18, bend: float = 10, ti
             True,
         )
     stone = scene.palette.named(tint)
-    scene.add(Kind.LAND, stencil(risers), field(scene.palette.dark * 0.7 + stone * 0.3), 0.8)
-    scene.add(Kind.LAND, stencil(treads), field(stone * 0.85 + scene.palette.light * 0.15), 0.82)
+    scene.add(Kind.LAND, stencil(risers), field(weighed(scene.palette.dark, 0.7, stone, 0.3)), 0.8)
+    scene.add(Kind.LAND, stencil(treads), field(weighed(stone, 0.85, scene.palette.light, 0.15)), 0.82)
 
 
 def path(scene: Scene, line: Line, width: float = 30, tint: str = "horizon", bend: float = 12) -> None:
@@ -124,7 +121,7 @@ def path(scene: Scene, line: Line, width: float = 30, tint: str = "horizon", ben
     shape = skia.Path()
     shape.addPoly(left + right[::-1], True)
     colours = scene.palette.named(tint) * (0.9 + 0.08 * scene.clouded(30, 3))[..., None]
-    scene.add(Kind.LAND, stencil(shape), np.clip(colours, 0, 1), 0.75)
+    scene.add(Kind.LAND, stencil(shape), clamped(colours), 0.75)
 
 
 def row(

@@ -3,8 +3,8 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import field, mixed, ramp, smooth
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, stencil
+from unspoken_art.canvas.raster import blended, clamped, field, mixed, ramp, smooth, weighed
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Box, Circle, Oval, Tints
 
 CAVE_MOUTH = Oval(50, 48, 70, 90)
@@ -19,7 +19,7 @@ def pool(scene: Scene, oval: Oval, tint: str = "middle", edge: str = "", depth: 
     base = scene.palette.named(tint)
     rim = scene.palette.named(edge) if edge else field(base * 0.7)
     colours = ramp((base, base, rim), away + scene.clouded(80, 3) * 0.04)
-    scene.add(Kind.LAND, smooth(1.006, 0.994, away), np.clip(colours, 0, 1), depth)
+    scene.add(Kind.LAND, smooth(1.006, 0.994, away), clamped(colours), depth)
 
 
 def whirl(scene: Scene, circle: Circle, turns: float = 5, tints: Tints = WATERS, squash: float = 1,
@@ -28,15 +28,15 @@ def whirl(scene: Scene, circle: Circle, turns: float = 5, tints: Tints = WATERS,
     dx, dy = XX - circle.x / 100 * WIDE, (YY - circle.y / 100 * TALL) / squash
     away = np.hypot(dx, dy) / (circle.radius / 100 * WIDE)
     turn = np.arctan2(dy, dx) + turns * 2.6 * np.log(away + 0.08)
-    bands = np.sin(turn * 3 + scene.clouded(120, 3) * 0.7) * 0.5 + 0.5
+    bands = np.sin(weighed(turn, 3, scene.clouded(120, 3), 0.7)) * 0.5 + 0.5
     foam = smooth(0.9, 0.99, bands + scene.clouded(18, 2) * 0.05)
     deep, pale = scene.palette.named(tints.other), scene.palette.named(tints.tint)
-    tone = bands * 0.75 + 0.25 * smooth(0, 1, away)
+    tone = weighed(bands, 0.75, smooth(0, 1, away), 0.25)
     colours = ramp((field(deep * 0.6), deep, pale), tone * smooth(-0.1, 0.5, away))
     colours = mixed(
         colours, np.broadcast_to(scene.palette.light, colours.shape), foam * 0.7 * smooth(0.1, 0.4, away)
     )
-    scene.add(Kind.LAND, smooth(1.01, 0.99, away), np.clip(colours, 0, 1), depth)
+    scene.add(Kind.LAND, smooth(1.01, 0.99, away), clamped(colours), depth)
 
 
 def cave(scene: Scene, opening: Oval = CAVE_MOUTH, tint: str = "dark", teeth: float = 9) -> None:
@@ -59,8 +59,8 @@ def cave(scene: Scene, opening: Oval = CAVE_MOUTH, tint: str = "dark", teeth: fl
     mask = np.maximum(mask, stencil(spikes))
     base = scene.palette.named(tint)
     rim = (smooth(1.25, 1.0, away) * 0.35)[..., None]
-    colours = base * (1 + 0.14 * scene.clouded(50, 4))[..., None] * (1 - rim) + scene.palette.middle * rim
-    scene.add(Kind.LAND, mask, np.clip(colours, 0, 1), 0.96)
+    colours = blended((1 + 0.14 * scene.clouded(50, 4))[..., None] * base, scene.palette.middle, rim)
+    scene.add(Kind.LAND, mask, clamped(colours), 0.96)
 
 
 def flat(scene: Scene, box: Box, tint: str = "light", depth: float = 0.75) -> None:
@@ -69,6 +69,6 @@ def flat(scene: Scene, box: Box, tint: str = "light", depth: float = 0.75) -> No
     top, bottom = box.y0 / 100 * TALL, box.y1 / 100 * TALL
     mask = smooth(-1, 1, XX - left) * smooth(1, -1, XX - right)
     mask = mask * smooth(-1, 1, YY - top) * smooth(1, -1, YY - bottom)
-    away = np.hypot(XX - scene.light[0], YY - scene.light[1])
+    away = distance(*scene.light)
     tone = 0.8 + 0.3 * np.exp(-away / WIDE) + scene.clouded(70, 3) * 0.03
-    scene.add(Kind.LAND, mask, np.clip(scene.palette.named(tint) * tone[..., None], 0, 1), depth)
+    scene.add(Kind.LAND, mask, clamped(scene.palette.named(tint) * tone[..., None]), depth)

@@ -11,10 +11,44 @@ import skia
 from unspoken_art.canvas import raster
 from unspoken_art.canvas.palette import PALETTES, Palette
 from unspoken_art.canvas.pen import THINGS, Part, Thing
-from unspoken_art.canvas.raster import Chance, Field, blur, clouded, grid, inside, ramp, slope, smooth
+from unspoken_art.canvas.raster import (
+    Chance,
+    Field,
+    blended,
+    blur,
+    clamped,
+    clouded,
+    grid,
+    inside,
+    ramp,
+    slope,
+    smooth,
+    weighed,
+)
 
 TALL, WIDE = 1080, 720
 YY, XX = grid(TALL, WIDE)
+
+
+def distance(x: float, y: float) -> Field:
+    """Return the distance of each pixel from a point."""
+    right, down = XX - x, YY - y
+    away: Field = np.hypot(right, down)
+    return away
+
+
+def inset_of_pixels() -> Field:
+    """Return the distance of each pixel from the nearest edge of the card."""
+    to_right, to_foot = WIDE - 1 - XX, TALL - 1 - YY
+    aside, above = np.minimum(XX, to_right), np.minimum(YY, to_foot)
+    return np.minimum(aside, above)
+
+
+def facing(right: Field, down: Field) -> Field:
+    """Return how far a shape that leans to the right and downwards faces the viewer."""
+    across, along = right * right, down * down
+    straight = 1 - across - along
+    return np.sqrt(clamped(straight))
 
 
 class Kind(Enum):
@@ -78,9 +112,11 @@ def cushion(mask: Field, round: float) -> tuple[Field, Field]:
     """Return how a bulging shape leans to the right and downwards (the x and y of its normals)."""
     deep = inside(mask)
     radius = max(3.0, float(deep.max()))
-    height = np.sqrt(np.clip(1 - (1 - np.clip(deep / radius, 0, 1)) ** 2, 0, 1)) * radius * round
+    height = np.sqrt(clamped(1 - (1 - clamped(deep / radius)) ** 2)) * radius * round
     gx, gy = slope(blur(height, max(1.0, radius * 0.06)))
-    flat = 1 / np.sqrt(1 + gx * gx + gy * gy)
+    gx_squared, gy_squared = gx * gx, gy * gy
+    steep = 1 + gx_squared + gy_squared
+    flat = 1 / np.sqrt(steep)
     return raster.field(-gx * flat), raster.field(-gy * flat)
 
 
@@ -111,15 +147,15 @@ class Scene:
     def add(self, kind: Kind, mask: object, colours: object, depth: float) -> Layer:
         """Add a layer in front of the others."""
         spread = np.broadcast_to(raster.field(colours), (TALL, WIDE, 3))
-        layer = Layer(kind, raster.field(np.clip(raster.field(mask), 0, 1)), raster.field(spread), depth)
+        layer = Layer(kind, raster.field(clamped(raster.field(mask))), raster.field(spread), depth)
         self.layers.append(layer)
         return layer
 
     def _sky(self) -> None:
         colours = ramp(self.palette.sky, YY / self.horizon + self.clouded(300, 4) * 0.05)
-        away = np.hypot(XX - self.light[0], YY - self.light[1])
+        away = distance(*self.light)
         near = (0.5 * np.exp(-away / (WIDE * 0.42)))[..., None]
-        colours = colours * (1 - near) + self.palette.light * near
+        colours = blended(colours, self.palette.light, near)
         self.add(Kind.SKY, np.ones((TALL, WIDE)), colours, 0)
 
     def put(self, what: str | Thing, places: Sequence[Place], depth: float, fills: dict[str, str],
@@ -137,20 +173,21 @@ class Scene:
                 cut, box = found
                 lean_x, lean_y = cushion(cut, part.round)
                 tint = self.palette.named(known.get(part.fill, part.fill))
-                colours[box] = colours[box] * (1 - cut[..., None]) + tint * cut[..., None]
+                colours[box] = blended(colours[box], tint, cut[..., None])
                 right[box], down[box] = (
-                    right[box] * (1 - cut) + lean_x * cut,
-                    down[box] * (1 - cut) + lean_y * cut,
+                    blended(right[box], lean_x, cut),
+                    blended(down[box], lean_y, cut),
                 )
-                glow[box] = glow[box] * (1 - cut) + part.glow * cut
-                whole[box] = whole[box] + cut - whole[box] * cut
+                glow[box] = blended(glow[box], part.glow, cut)
+                shared = whole[box] * cut
+                whole[box] = whole[box] + cut - shared
         colours /= np.maximum(whole, 0.02)[..., None]
         if pattern:
             colours = self._filled(pattern, colours)
             right, down = right * 0.5, down * 0.5
         if grounded:
             self._shadow(whole, depth)
-        layer = self.add(Kind.THING, whole, np.clip(colours, 0, 1), depth)
+        layer = self.add(Kind.THING, whole, clamped(colours), depth)
         layer.leans, layer.glow = (right, down), glow if glow.max() > 0 else None
         layer.name = thing.name if len(places) == 1 else ""
         return layer
@@ -178,10 +215,10 @@ class Scene:
             night = ramp(stops, 0.4 + self.clouded(140, 4) * 0.25)
             dots = smooth(2.3, 2.9, self.clouded(4, 1)) + smooth(2.2, 2.7, self.clouded(9, 1))
             haze = smooth(0.6, 1.8, self.clouded(110, 4))[..., None] * 0.35
-            night = night * (1 - haze) + self.palette.low * haze
-            return raster.field(np.clip(night + np.clip(dots, 0, 1)[..., None] * self.palette.light, 0, 1))
+            night = blended(night, self.palette.low, haze)
+            return raster.field(clamped(clamped(dots)[..., None] * self.palette.light + night))
         if pattern == "sea":
-            waves = np.sin(YY / 9 + self.clouded(90, 2) * 2.2) * 0.5 + self.clouded(60, 3) * 0.3
+            waves = weighed(np.sin(YY / 9 + self.clouded(90, 2) * 2.2), 0.5, self.clouded(60, 3), 0.3)
             return ramp(
                 (self.palette.top, self.palette.middle, self.palette.low, self.palette.light),
                 0.4 + waves * 0.3,
@@ -190,11 +227,11 @@ class Scene:
             puffs = smooth(0.2, 0.9, self.clouded(120, 5))
             sky = ramp((raster.field([0.36, 0.6, 0.8]), raster.field([0.72, 0.86, 0.9])), YY / TALL)
             return raster.field(
-                sky * (1 - puffs[..., None]) + puffs[..., None] * np.array([1, 0.98, 0.94], np.float32)
+                (1 - puffs[..., None]) * sky + puffs[..., None] * np.array([1, 0.98, 0.94], np.float32)
             )
         if pattern == "glass":
             below = self.layers[0].colours
-            return raster.field(colours * 0.45 + below * 0.55)
+            return raster.field(weighed(colours, 0.45, below, 0.55))
         raise ValueError(f"unknown pattern: {pattern}")
 
     def _shadow(self, mask: Field, depth: float) -> None:

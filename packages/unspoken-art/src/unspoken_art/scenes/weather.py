@@ -3,7 +3,7 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import blur, field, looked_up, ramp, smooth
+from unspoken_art.canvas.raster import blur, clamped, field, looked_up, ramp, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, stencil
 from unspoken_art.scenes.shapes import Swarm
 
@@ -24,9 +24,7 @@ def moon(scene: Scene, x: float, y: float, radius: float, bite: float = 0, tint:
     away = np.hypot(XX - cx, YY - cy)
     mask = smooth(r + 1.2, r - 1.2, away)
     seas = smooth(0.1, 0.9, scene.clouded(r * 0.5, 4))[..., None]
-    colours = (
-        scene.palette.named(tint) * (1 - 0.13 * seas) * (1 - 0.16 * np.clip(away / r, 0, 1)[..., None] ** 3)
-    )
+    colours = scene.palette.named(tint) * (1 - 0.13 * seas) * (1 - 0.16 * clamped(away / r)[..., None] ** 3)
     if bite:
         mask = mask * smooth(r * 0.9 - 1.5, r * 0.9 + 1.5, np.hypot(XX - cx - r * bite, YY - cy + r * 0.14))
     layer = scene.add(Kind.DISC, mask, colours, 0.05)
@@ -43,8 +41,8 @@ def clouds(scene: Scene, y: float, thick: float, depth: float = 0.2, more: float
     lx, ly = scene.light[0] - WIDE / 2, scene.light[1] - y / 100 * TALL
     far = float(np.hypot(lx, ly)) + 1
     behind = looked_up(blur(body, 9), XX + lx / far * 26, YY + ly / far * 26)
-    lit = np.clip(blur(body, 3) - behind, -0.3, 0.3) / 0.3
-    dull = field(scene.palette.middle * 0.5 + scene.palette.low * 0.5)
+    lit = clamped(blur(body, 3) - behind, -0.3, 0.3) / 0.3
+    dull = scene.palette.mix(middle=0.5, low=0.5)
     tone = 0.42 + 0.62 * lit + 0.16 * scene.clouded(60, 4)
     scene.add(Kind.CLOUD, smooth(0, 0.055, body), ramp((dull, scene.palette.light), tone), depth)
 
@@ -59,20 +57,22 @@ def heap(scene: Scene, x: float, y: float, size: float, depth: float = 0.3) -> N
         r = half * (0.2 + 0.3 * (1 - u * u)) * scene.rng.uniform(0.75, 1.15)
         away = np.hypot(XX - cx - u * half * 0.85, YY - cy + r * scene.rng.uniform(0.3, 1.0)) + wobble
         mask = np.maximum(mask, smooth(r + 1.5, r - 1.5, away))
-        relief = np.maximum(relief, np.sqrt(np.clip(1 - (away / r) ** 2, 0, 1)) * r)
+        relief = np.maximum(relief, np.sqrt(clamped(1 - (away / r) ** 2)) * r)
     mask = mask * smooth(2, -2, YY - cy - wobble)
-    up = np.clip((cy - YY) / (half * 0.9), 0, 1)
+    up = clamped((cy - YY) / (half * 0.9))
     soft = blur(relief, 4)
-    edge = np.clip((soft - looked_up(soft, XX, YY - 12)) / 12, -1, 1)
-    tone = 0.2 + 0.55 * up + 0.5 * edge + scene.clouded(50, 3) * 0.05
-    dull = field(scene.palette.middle * 0.35 + scene.palette.horizon * 0.65)
+    edge = clamped((soft - looked_up(soft, XX, YY - 12)) / 12, -1, 1)
+    uneven = scene.clouded(50, 3) * 0.05
+    rim = 0.5 * edge
+    tone = 0.2 + 0.55 * up + rim + uneven
+    dull = scene.palette.mix(middle=0.35, horizon=0.65)
     scene.add(Kind.CLOUD, mask, ramp((dull, scene.palette.light), tone), depth)
 
 
 def mist(scene: Scene, y: float, thick: float, share: float = 0.6, depth: float = 0.5) -> None:
     """Add a band of mist."""
     band = np.exp(-(((YY - y / 100 * TALL) / (thick / 100 * TALL)) ** 2))
-    mask = band * (0.65 + 0.35 * np.clip(scene.clouded(240, 4), -1, 1)) * share
+    mask = band * (0.65 + 0.35 * clamped(scene.clouded(240, 4), -1, 1)) * share
     scene.add(Kind.MIST, mask, scene.palette.horizon, depth)
 
 

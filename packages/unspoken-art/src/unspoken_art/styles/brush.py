@@ -7,7 +7,20 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 
-from unspoken_art.canvas.raster import Chance, Field, blur, clouded, field, grid, luma, slope, smooth
+from unspoken_art.canvas.raster import (
+    Chance,
+    Field,
+    blended,
+    blur,
+    clamped,
+    clouded,
+    field,
+    grid,
+    luma,
+    slope,
+    smooth,
+    weighed,
+)
 
 Bytes = NDArray[np.uint8]
 
@@ -42,12 +55,12 @@ def _bristles() -> tuple[Bytes, Bytes]:
     for index in range(BRISTLES):
         hairs = blur(rng.standard_normal((TALL, WIDE)), 0.8)
         hairs = np.repeat(hairs[:, ::8], 8, axis=1)[:, :WIDE]
-        hairs = blur(hairs, 1.6) + 1.4 * blur(rng.standard_normal((TALL, 1)), 1.0)
+        hairs = 1.4 * blur(rng.standard_normal((TALL, 1)), 1.0) + blur(hairs, 1.6)
         ends = 0.9 - 0.18 * np.abs(blur(rng.standard_normal((TALL, 1)), 1.5))
         edge = across + 0.06 * blur(rng.standard_normal((TALL, WIDE)), 3)
         alpha = smooth(0.86, 0.62, edge) * smooth(0, 0.16, ends - np.abs(along))
-        alpha = alpha * np.clip(0.88 + 0.16 * hairs - 0.22 * smooth(0, 1, along), 0, 1)
-        height = np.clip(0.5 + 0.22 * hairs + 0.22 * smooth(0.5, 0.8, edge), 0, 1) * alpha
+        alpha = alpha * clamped(0.88 + 0.16 * hairs - 0.22 * smooth(0, 1, along))
+        height = clamped(0.5 + 0.22 * hairs + 0.22 * smooth(0.5, 0.8, edge)) * alpha
         rows = slice(index * TALL, (index + 1) * TALL)
         cover[rows] = (alpha[..., None] * 255).astype(np.uint8)
         relief[rows, :, :3] = (height[..., None] * 255).astype(np.uint8)
@@ -71,7 +84,7 @@ class _Canvas:
         height, width = ground.shape[:2]
         self.colours, self.relief = skia.Surface(width, height), skia.Surface(width, height)
         opaque = np.dstack([ground, np.ones((height, width), np.float32)])
-        pixels = np.ascontiguousarray(np.clip(opaque * 255, 0, 255).astype(np.uint8))
+        pixels = np.ascontiguousarray(clamped(opaque * 255, 0, 255).astype(np.uint8))
         image = skia.Image.fromarray(pixels, colorType=skia.kRGBA_8888_ColorType)
         self.colours.getCanvas().drawImage(image, 0, 0)
         self.relief.getCanvas().clear(0xFF808080)
@@ -126,7 +139,7 @@ def painted(picture: Field, edges: Field, seed: int, passes: tuple[Pass, ...] = 
         py, px = np.mgrid[0:rows, 0:columns]
         y = ((py + rng.random((rows, columns))) * step).ravel()
         x = ((px + rng.random((rows, columns))) * step).ravel()
-        iy, ix = np.clip(y, 0, height - 1).astype(int), np.clip(x, 0, width - 1).astype(int)
+        iy, ix = clamped(y, 0, height - 1).astype(int), clamped(x, 0, width - 1).astype(int)
         keep = (wrong[iy, ix] >= brush.error) & (detail[iy, ix] >= brush.detail)
         if brush.at_edges:
             keep &= edges[iy, ix] > 0.35
@@ -136,9 +149,9 @@ def painted(picture: Field, edges: Field, seed: int, passes: tuple[Pass, ...] = 
         tint = wanted[iy, ix] * (1 + rng.normal(0, 0.045, (count, 1))) + rng.normal(0, 0.022, (count, 3))
         turn = angle[iy, ix] + rng.normal(0, 0.13, count)
         scale = brush.size / WIDE * rng.uniform(0.75, 1.25, count)
-        canvas.stroke(field(x), field(y), field(turn), field(scale), field(np.clip(tint, 0, 1)), rng)
+        canvas.stroke(field(x), field(y), field(turn), field(scale), field(clamped(tint)), rng)
     keep_sharp = (0.10 + 0.42 * smooth(0.3, 0.9, blur(edges, 3)))[..., None]
-    result = _pixels(canvas.colours) * (1 - keep_sharp) + picture * keep_sharp
+    result = blended(_pixels(canvas.colours), picture, keep_sharp)
     rx, ry = slope(blur(_pixels(canvas.relief)[..., 0], 1.1))
-    raking = np.clip(rx * 4.8 + ry * 6.4, -0.5, 0.5)[..., None]
-    return field(np.clip(result * (1 + raking * 0.15), 0, 1))
+    raking = clamped(weighed(rx, 4.8, ry, 6.4), -0.5, 0.5)[..., None]
+    return field(clamped((1 + raking * 0.15) * result))

@@ -8,7 +8,9 @@ from unspoken_art.canvas.palette import colour
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     inside,
@@ -16,6 +18,7 @@ from unspoken_art.canvas.raster import (
     mixed,
     smooth,
     warped,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.scene import TALL, WIDE, YY, Kind, Layer, Scene
@@ -79,20 +82,20 @@ def _air(sheet: _Sheet, tone: Field) -> None:
 
 def _mark(sheet: _Sheet, mask: Field, tone: Field, strokes: Field, smudge: float) -> None:
     """Draw the tones of a shape: a smudged film below, hatching above, chalk in the lights."""
-    dark = np.clip((0.62 - tone) / 0.62, 0, 1)
-    pale = np.clip((tone - 0.66) / 0.34, 0, 1)
+    dark = clamped((0.62 - tone) / 0.62)
+    pale = clamped((tone - 0.66) / 0.34)
     film = blur(dark, 4) * smudge
-    hatch = smooth(-0.7, 1.0, strokes * 0.55 + (dark - 0.42) * 3.6 + sheet.tooth * 0.35) * smooth(
+    hatch = smooth(-0.7, 1.0, weighed(strokes, 0.55, dark - 0.42, 3.6) + sheet.tooth * 0.35) * smooth(
         0.06, 0.3, dark
     )
-    coal = film + hatch * dark * (1.15 - smudge * 0.55)
-    lights = smooth(-0.5, 1.1, strokes * 0.5 + (pale - 0.5) * 3.2 + sheet.tooth * 0.5) * smooth(
+    coal = hatch * dark * (1.15 - smudge * 0.55) + film
+    lights = smooth(-0.5, 1.1, weighed(strokes, 0.5, pale - 0.5, 3.2) + sheet.tooth * 0.5) * smooth(
         0.05, 0.35, pale
     )
-    chalk = blur(pale, 5) * 0.30 + lights * pale * 0.75
-    sheet.coal = field(sheet.coal * (1 - mask) + coal * mask)
-    sheet.chalk = field(sheet.chalk * (1 - mask) + chalk * mask)
-    sheet.red = field(sheet.red * (1 - mask))
+    chalk = weighed(blur(pale, 5), 0.30, lights * pale, 0.75)
+    sheet.coal = field(blended(sheet.coal, coal, mask))
+    sheet.chalk = field(blended(sheet.chalk, chalk, mask))
+    sheet.red = field((1 - mask) * sheet.red)
 
 
 def _lay(sheet: _Sheet, scene: Scene, layer: Layer, tone: Field, is_focal: bool) -> None:
@@ -108,7 +111,7 @@ def _lay(sheet: _Sheet, scene: Scene, layer: Layer, tone: Field, is_focal: bool)
     push = 0.8 if thing else 3.0
     mask = warped(mask, sheet.wavering[0] * push, sheet.wavering[1] * push)
     lost = smooth(-0.2, 1.1, sheet.wavering[1])
-    soft = field(mask * (1 - lost) + smooth(0.1, 0.9, blur(mask, 5)) * lost)
+    soft = field(blended(mask, smooth(0.1, 0.9, blur(mask, 5)), lost))
     far = 1 - layer.depth
     value = field(tone * (1 - 0.35 * far) + 0.62 * 0.35 * far)
     if layer.kind is Kind.DISC:
@@ -140,41 +143,37 @@ def _redden(sheet: _Sheet, mask: Field, tone: Field, strokes: Field) -> None:
     """Draw the half-tones of the focal thing in red chalk, and leave its darks to the charcoal."""
     large = float(np.clip(mask.mean() * 5, 0, 0.8))
     half = smooth(0.08, 0.34, tone) * smooth(0.98 - 0.16 * large, 0.62 - 0.24 * large, tone)
-    rubbed = 0.55 + 0.45 * smooth(-1.0, 0.8, strokes + sheet.tooth * 0.6)
+    rubbed = 0.55 + 0.45 * smooth(-1.0, 0.8, sheet.tooth * 0.6 + strokes)
     red = field(half * rubbed * mask)
-    sheet.red = field(np.maximum(sheet.red, red * (0.95 - 0.2 * large)))
-    sheet.coal = field(sheet.coal * (1 - 0.72 * red))
+    sheet.red = field(np.maximum(sheet.red, (0.95 - 0.2 * large) * red))
+    sheet.coal = field((1 - 0.72 * red) * sheet.coal)
 
 
 def _contour(sheet: _Sheet, scene: Scene, layer: Layer, mask: Field) -> None:
     """Add the outline with changing pressure; the parts of a thing meet in thinner lines."""
     thing = layer.kind is Kind.THING
     small = float(mask.mean()) < 0.012
-    pressure = np.clip(0.55 + 0.55 * shadow_side(scene, layer) + 0.35 * sheet.wavering[0], 0.06, 1.25)
+    pressure = clamped(0.55 + 0.55 * shadow_side(scene, layer) + 0.35 * sheet.wavering[0], 0.06, 1.25)
     width = (1.3 if small else 2.3) * (0.5 + pressure) * (1.0 if thing else 0.7)
-    line = np.clip(width + 0.7 - inside(mask), 0, 1) * (mask > 0.5)
+    line = (mask > 0.5) * clamped(width + 0.7 - inside(mask))
     line = line * pressure * (0.45 + 0.55 * layer.depth) * (1.0 if thing else 0.45)
     if thing:
         line = np.maximum(line, seams(layer) * (0.75 if small else 0.62))
-    line = line * smooth(-1.5, -0.2, sheet.tooth + 0.6 * pressure)
+    line = line * smooth(-1.5, -0.2, 0.6 * pressure + sheet.tooth)
     sheet.coal = field(np.maximum(sheet.coal, line))
-    sheet.chalk = field(sheet.chalk * (1 - np.clip(line, 0, 1)))
+    sheet.chalk = field((1 - clamped(line)) * sheet.chalk)
     if thing and layer.depth > 0.3:
-        lit = (
-            np.clip(-shadow_side(scene, layer), 0, 1)
-            * np.clip(5.5 - np.abs(inside(mask) - 5), 0, 1)
-            * (mask > 0.5)
-        )
+        lit = clamped(-shadow_side(scene, layer)) * clamped(5.5 - np.abs(inside(mask) - 5)) * (mask > 0.5)
         touch = lit * smooth(-0.4, 0.7, sheet.tooth + sheet.wavering[1]) * 0.8
         sheet.chalk = field(np.maximum(sheet.chalk, touch))
-        sheet.coal = field(sheet.coal * (1 - 0.7 * touch))
+        sheet.coal = field((1 - 0.7 * touch) * sheet.coal)
 
 
 def _specks(sheet: _Sheet, layer: Layer) -> None:
     """Draw fine layers: stars and rain in chalk, birds in charcoal."""
     if float(luma(layer.colours).mean()) > 0.4:
         sheet.rub(layer.mask, 0.9)
-        sheet.chalk = field(np.maximum(sheet.chalk, np.clip(layer.mask * 1.1, 0, 1)))
+        sheet.chalk = field(np.maximum(sheet.chalk, clamped(layer.mask * 1.1)))
     else:
         sheet.coal = field(np.maximum(sheet.coal, layer.mask))
 
@@ -182,20 +181,20 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
 def _fixed(sheet: _Sheet, scene: Scene) -> Field:
     """Return the drawing on its paper; the strokes run out before the edge."""
     rng, palette = sheet.rng, scene.palette
-    body = colour("b5a68d") * 0.34 + palette.low * 0.44 + palette.horizon * 0.22
+    body = weighed(colour("b5a68d"), 0.34, palette.low, 0.44) + palette.horizon * 0.22
     body = body * 0.88 + brightness(body) * 0.12 * np.array([1.03, 1.0, 0.95], np.float32)
     body = body * ((0.43 + 0.29 * brightness(palette.low)) / max(brightness(body), 0.2))
     relief = 1 + 0.030 * sheet.tooth + 0.02 * clouded(TALL, WIDE, 240, 3, rng)
-    paper = body * (relief + 0.012 * rng.standard_normal((TALL, WIDE)))[..., None]
+    paper = (0.012 * rng.standard_normal((TALL, WIDE)) + relief)[..., None] * body
     ends = stroked(sheet.broad, DRAWN_ACROSS, sheet.wavering[0] * 3)
-    reach = smooth(-8, 20, edge(MARGINS, rng, 9, 210) + ends * 5)
+    reach = smooth(-8, 20, ends * 5 + edge(MARGINS, rng, 9, 210))
     bite = 0.84 + 0.16 * smooth(-0.9, 0.6, sheet.tooth)
-    red = np.clip(sheet.red * reach * bite, 0, 1) * 0.88
-    coal = np.clip(sheet.coal * reach * (0.78 + 0.22 * smooth(-1.0, 0.4, sheet.tooth)), 0, 1) * 0.95
-    chalk = np.clip(sheet.chalk * reach * (0.55 + 0.45 * smooth(-0.8, 0.5, sheet.tooth)), 0, 1) * 0.95
+    red = clamped(sheet.red * reach * bite) * 0.88
+    coal = clamped(sheet.coal * reach * (0.78 + 0.22 * smooth(-1.0, 0.4, sheet.tooth))) * 0.95
+    chalk = clamped(sheet.chalk * reach * (0.55 + 0.45 * smooth(-0.8, 0.5, sheet.tooth))) * 0.95
     dust = blur(sheet.coal * reach, 9) * 0.12
-    picture = mixed(paper, np.broadcast_to(body * 0.35, paper.shape), np.clip(dust, 0, 1))
+    picture = mixed(paper, np.broadcast_to(body * 0.35, paper.shape), clamped(dust))
     picture = mixed(picture, np.broadcast_to(colour("a8452b"), paper.shape), red)
-    picture = mixed(picture, np.broadcast_to(colour("1d1a1a") + palette.top * 0.06, paper.shape), coal)
+    picture = mixed(picture, np.broadcast_to(palette.top * 0.06 + colour("1d1a1a"), paper.shape), coal)
     picture = mixed(picture, np.broadcast_to(colour("fbf5e8"), paper.shape), chalk)
-    return field(np.clip(picture, 0, 1))
+    return field(clamped(picture))

@@ -6,7 +6,9 @@ import numpy as np
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -17,10 +19,11 @@ from unspoken_art.canvas.raster import (
     resized,
     slope,
     smooth,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import underpainted
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, facing
 from unspoken_art.styles.paper import laid, tinted
 
 FINE = 2
@@ -49,8 +52,8 @@ def _tone(scene: Scene, focus: Field) -> Field:
     """Return the lightness of each place: the lit scene with more contrast, set off around the focus."""
     tone = luma(underpainted(scene)[0])
     low, high = np.percentile(tone, [3, 97])
-    tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
-    tone = 0.7 * tone + 0.3 * np.clip(0.5 + (tone - blur(tone, 45)) * 1.5, 0, 1)
+    tone = clamped((tone - low) / max(float(high - low), 0.1))
+    tone = weighed(tone, 0.7, clamped(0.5 + (tone - blur(tone, 45)) * 1.5), 0.3)
     for layer in scene.layers:
         if layer.kind is Kind.THING and float(layer.mask.mean()) < SMALL:
             tone = mixed(tone[..., None], 0.35 + 0.65 * tone[..., None], layer.mask)[..., 0]
@@ -58,18 +61,18 @@ def _tone(scene: Scene, focus: Field) -> Field:
     if not len(own):
         return field(tone)
     low, high = np.percentile(own, [4, 96])
-    inner = np.clip((tone - low) / max(float(high - low), 0.15), 0, 1) * 0.84 + 0.12
-    air = blur(grown(focus, 9), 16) * (1 - focus)
+    inner = clamped((tone - low) / max(float(high - low), 0.15)) * 0.84 + 0.12
+    air = (1 - focus) * blur(grown(focus, 9), 16)
     pale = float(inner[focus > 0.5].mean()) < 0.62
-    outer = tone + (1 - tone) * air * 0.8 if pale else tone * (1 - air * 0.55)
+    outer = (1 - tone) * air * 0.8 + tone if pale else (1 - air * 0.55) * tone
     outer = 0.04 + 0.96 * outer**0.85
-    return field(np.clip(outer * (1 - focus) + inner * focus, 0, 1))
+    return field(clamped(blended(outer, inner, focus)))
 
 
 def _dark(tone: Field) -> Field:
     """Return the share of ink at each place, at the size of the plate."""
-    wanted = np.clip(1.04 - tone * 1.12, 0, 0.92) ** 1.15
-    return np.clip(resized(wanted, BROAD, HIGH), 0, 0.93)
+    wanted = clamped(1.04 - tone * 1.12, 0, 0.92) ** 1.15
+    return clamped(resized(wanted, BROAD, HIGH), 0, 0.93)
 
 
 def _directions(scene: Scene, tone: Field, rng: Chance) -> tuple[Field, Field]:
@@ -95,7 +98,7 @@ def _manner(scene: Scene, layer: Layer, tone: Field, rng: Chance) -> tuple[float
     match layer.kind:
         case Kind.THING if layer.leans is not None:
             right, down = layer.leans
-            front = np.sqrt(np.clip(1 - right * right - down * down, 0, 1))
+            front = facing(right, down)
             radius = float(np.clip(inside(layer.mask).max(), 8, 70))
             small = float(layer.mask.mean()) < SMALL
             turn = _axis(layer.mask) + 0.30 * chance
@@ -150,15 +153,15 @@ def _hatched(dark: Field, across: Field, along: Field) -> Field:
 def _lines(phase: Field, share: Field, other: Field) -> Field:
     """Draw one set of lines that covers this share of each place, broken into dashes where it is thin."""
     gx, gy = slope(phase)
-    steep = np.clip(np.hypot(gx, gy), 0.01, 0.6)
+    steep = clamped(np.hypot(gx, gy), 0.01, 0.6)
     away = np.abs(phase - np.floor(phase) - 0.5) * 2
     width = np.maximum(share, LEAST)
-    ink = np.clip((width - away) / (2 * steep) + 0.5, 0, 1)
-    beat = (other * 0.8 + np.floor(phase) * 0.37) % 1
-    full = np.clip(share / LEAST, 0, 1)
-    dashes = np.clip((full - np.abs(beat - 0.5) * 2) * 3 + 0.5, 0, 1)
+    ink = clamped((width - away) / (2 * steep) + 0.5)
+    beat = weighed(other, 0.8, np.floor(phase), 0.37) % 1
+    full = clamped(share / LEAST)
+    dashes = clamped((full - np.abs(beat - 0.5) * 2) * 3 + 0.5)
     visible = smooth(0.03, 0.07, share)
-    return field(ink * np.where(full >= 1, 1, dashes) * visible)
+    return field(np.where(full >= 1, 1, dashes) * ink * visible)
 
 
 def _contoured(scene: Scene, ink: Field) -> Field:
@@ -167,23 +170,23 @@ def _contoured(scene: Scene, ink: Field) -> Field:
     for layer in scene.layers[1:]:
         if layer.kind not in (*SOLID, Kind.FINE):
             continue
-        large = np.clip(resized(layer.mask, BROAD, HIGH), 0, 1)
+        large = clamped(resized(layer.mask, BROAD, HIGH))
         if layer.kind is Kind.FINE:
             pale = float(luma(layer.colours).mean()) > 0.4
             cut, bare = (cut, np.maximum(bare, large)) if pale else (np.maximum(cut, large), bare)
             continue
-        cut, bare = cut * (1 - large), bare * (1 - large)
+        cut, bare = (1 - large) * cut, (1 - large) * bare
         if layer.kind is Kind.THING and layer.depth < 0.97:
-            bare = np.maximum(bare, np.clip(grown(large, 6) - large, 0, 1))
+            bare = np.maximum(bare, clamped(grown(large, 6) - large))
         line = _contour(scene, layer, large) if layer.kind is Kind.THING else _rim(large, 1.2)
         cut = cut if layer.kind is Kind.SEA else np.maximum(cut, line)
-    return field(np.maximum(ink * (1 - bare), cut))
+    return field(np.maximum((1 - bare) * ink, cut))
 
 
 def _rim(large: Field, width: float | Field) -> Field:
     """Return a line inside the edge of a shape."""
     deep = inside(large)
-    return field(np.clip(width + 0.5 - deep, 0, 1) * (large > 0.5))
+    return field((large > 0.5) * clamped(width + 0.5 - deep))
 
 
 def _contour(scene: Scene, layer: Layer, large: Field) -> Field:
@@ -194,7 +197,7 @@ def _contour(scene: Scene, layer: Layer, large: Field) -> Field:
         return np.zeros_like(large)
     lx, ly = scene.light[0] - columns.mean(), scene.light[1] - rows.mean()
     shadow = (gx * lx + gy * ly) / (np.hypot(gx, gy) * np.hypot(lx, ly) + 1e-5)
-    width = 1.8 + 2.4 * np.clip(resized(blur(shadow, 2), BROAD, HIGH), 0, 1)
+    width = 1.8 + 2.4 * clamped(resized(blur(shadow, 2), BROAD, HIGH))
     if float(layer.mask.mean()) < 0.006:
         width = width * 0.6
     planes = [layer.colours[..., channel] for channel in range(3)]
@@ -210,18 +213,18 @@ def _pulled(scene: Scene, ink: Field, focus: Field, rng: Chance) -> Field:
     sheet = laid(tinted(palette, 0.22), rng)
     plate, picture = _box(FRAME - 14, 9), _box(FRAME, 1)
     deep = float(rng.uniform(0, 0.34))
-    film = (tinted(palette, 0.62) * (1 - deep) + palette.low * deep) / tinted(palette, 0.22)
+    film = blended(tinted(palette, 0.62), palette.low, deep) / tinted(palette, 0.22)
     sheet = mixed(sheet, sheet * film, plate)
     bevel = moved(plate, -1.2, -1.2) - moved(plate, 1.2, 1.2)
-    sheet = sheet * (1 + 0.10 * bevel)[..., None]
-    brushed = 0.74 + 0.14 * np.clip(clouded(TALL, WIDE, 120, 3, rng), -1, 1)
+    sheet = (1 + 0.10 * bevel)[..., None] * sheet
+    brushed = 0.74 + 0.14 * clamped(clouded(TALL, WIDE, 120, 3, rng), -1, 1)
     colouring = blur(moved(focus, 2, 1.5), 0.8) * brushed * picture
     sheet = mixed(sheet, np.minimum(palette.accent * 1.05 + 0.10, 1) * (0.6 + 0.4 * sheet), colouring)
-    neat = np.clip(_box(FRAME - 4, 1) - _box(FRAME - 2.6, 1), 0, 1)
+    neat = clamped(_box(FRAME - 4, 1) - _box(FRAME - 2.6, 1))
     printed = np.maximum(ink * picture, neat)
-    dense = np.clip(printed * (0.95 + 0.05 * clouded(TALL, WIDE, 60, 3, rng)), 0, 1)
-    colour = field(palette.dark * 0.75 + palette.top * 0.25)
-    return field(np.clip(mixed(sheet, np.broadcast_to(colour, sheet.shape), dense), 0, 1))
+    dense = clamped(printed * (0.95 + 0.05 * clouded(TALL, WIDE, 60, 3, rng)))
+    colour = palette.mix(dark=0.75, top=0.25)
+    return field(clamped(mixed(sheet, np.broadcast_to(colour, sheet.shape), dense)))
 
 
 def _box(margin: float, corner: float) -> Field:

@@ -9,20 +9,24 @@ from unspoken_art.canvas.palette import colour
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
     inside,
     luma,
     mixed,
+    screened,
     slope,
     smooth,
     warped,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded, underpainted
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, distance, inset_of_pixels
 from unspoken_art.styles.values import brightness, seams, shadow_side
 
 LIME = colour("ece2cc")
@@ -92,20 +96,22 @@ def ground_in_earth(colours: Field, share: float = 0.72) -> Field:
     mixture = np.tensordot(np.stack(weights, axis=-1) / total[..., None], PIGMENTS, axes=1)
     mixture = field(cv2.resize(field(mixture), (WIDE, TALL), interpolation=cv2.INTER_LINEAR))
     kept = luma(colours) / np.maximum(luma(mixture), 0.06)
-    mixture = mixture * np.clip(kept, 0.6, 1.5)[..., None]
-    return field(np.clip(colours * (1 - share) + mixture * share, 0, 1))
+    mixture = clamped(kept, 0.6, 1.5)[..., None] * mixture
+    return field(clamped(blended(colours, mixture, share)))
 
 
 def _air(wall: _Wall, scene: Scene) -> None:
     """Paint the sky flat and graded, in broad dry strokes."""
     palette = scene.palette
     sky = blur(scene.layers[0].colours, 9)
-    sky = sky * 0.86 + LIME * 0.14
-    strokes = 1 + 0.05 * np.clip(wall.dabs, -2, 2) + 0.03 * clouded(TALL, WIDE, 180, 3, wall.rng)
-    sky = ground_in_earth(field(np.clip(sky * strokes[..., None], 0, 1)), 0.62)
-    away = np.hypot(XX - scene.light[0], YY - scene.light[1]) / WIDE
+    sky = weighed(sky, 0.86, LIME, 0.14)
+    strokes = 1 + 0.05 * clamped(wall.dabs, -2, 2) + 0.03 * clouded(TALL, WIDE, 180, 3, wall.rng)
+    sky = ground_in_earth(field(clamped(strokes[..., None] * sky)), 0.62)
+    away = distance(*scene.light) / WIDE
     halo = np.exp(-((away / 0.42) ** 2)) * 0.22
-    wall.lay(np.ones((TALL, WIDE), np.float32), mixed(sky, palette.light * 0.5 + LIME * 0.5, halo), 0.97)
+    wall.lay(
+        np.ones((TALL, WIDE), np.float32), mixed(sky, weighed(palette.light, 0.5, LIME, 0.5), halo), 0.97
+    )
 
 
 def _lay(wall: _Wall, scene: Scene, layer: Layer, lit: Field, is_focal: bool) -> None:
@@ -115,27 +121,27 @@ def _lay(wall: _Wall, scene: Scene, layer: Layer, lit: Field, is_focal: bool) ->
         case Kind.SKY:
             return
         case Kind.BEAM:
-            shine = layer.colours * layer.mask[..., None] * 0.6
-            wall.picture = field(1 - (1 - np.clip(wall.picture, 0, 1)) * (1 - shine))
+            shine = layer.mask[..., None] * layer.colours * 0.6
+            wall.picture = screened(wall.picture, shine)
         case Kind.SHADE | Kind.MIST:
             wall.lay(layer.mask, ground_in_earth(layer.colours), 0.7)
         case Kind.FINE:
-            wall.lay(np.clip(layer.mask * 1.1, 0, 1), ground_in_earth(layer.colours, 0.4))
+            wall.lay(clamped(layer.mask * 1.1), ground_in_earth(layer.colours, 0.4))
         case Kind.SEA:
             shape = warped(layer.mask, right, down)
-            wall.lay(shape, ground_in_earth(field(lit * 0.88 + LIME * 0.06)))
+            wall.lay(shape, ground_in_earth(field(weighed(lit, 0.88, LIME, 0.06))))
         case Kind.THING:
             _thing(wall, scene, layer, is_focal)
         case _:
             shape = warped(layer.mask, right * 1.2, down * 1.2)
             tone = luma(blur(layer.colours, 5))
-            flat = (layer.colours * layer.mask[..., None]).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
+            flat = (layer.mask[..., None] * layer.colours).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
             level = 1 + (tone / max(brightness(flat), 0.05) - 1) * 0.75
             haze = (1 - layer.depth) ** 1.5 * 0.38
-            own = (layer.colours * 0.45 + flat * 0.55 * np.clip(level, 0.5, 1.6)[..., None]) * (1 - haze)
-            own = own + (scene.palette.horizon * 0.5 + LIME * 0.5) * haze
-            brushed = 1 + 0.06 * np.clip(wall.dabs, -1.5, 1.5)
-            wall.lay(shape, ground_in_earth(field(np.clip(own * brushed[..., None], 0, 1))))
+            own = (layer.colours * 0.45 + flat * 0.55 * clamped(level, 0.5, 1.6)[..., None]) * (1 - haze)
+            own = weighed(scene.palette.horizon, 0.5, LIME, 0.5) * haze + own
+            brushed = 1 + 0.06 * clamped(wall.dabs, -1.5, 1.5)
+            wall.lay(shape, ground_in_earth(field(clamped(own * brushed[..., None]))))
             _contour(wall, scene, layer, shape, 0.30 + 0.25 * layer.depth)
 
 
@@ -148,17 +154,19 @@ def _thing(wall: _Wall, scene: Scene, layer: Layer, is_focal: bool) -> None:
     value = blur(luma(shaded(scene, layer)) / np.maximum(luma(layer.colours), 0.10), 1.6)
     own = ground_in_earth(layer.colours, 0.66)
     shade = own * (0.52 * (0.7 + 0.3 * PIGMENTS[4] / 0.3))
-    colours = mixed(own, np.clip(shade, 0, 1), smooth(0.95, 0.48, value) * 0.85)
-    hatching = 0.75 + 0.25 * np.sin((XX - YY * 0.35) / 2.3 + wall.waver[0] * 1.5)
-    colours = mixed(colours, own * 0.45 + LIME * 0.6, smooth(1.0, 1.45, value) * 0.62 * hatching)
+    colours = mixed(own, clamped(shade), smooth(0.95, 0.48, value) * 0.85)
+    aslant, bend = YY * 0.35, wall.waver[0] * 1.5
+    hatched = (XX - aslant) / 2.3 + bend
+    hatching = 0.75 + 0.25 * np.sin(hatched)
+    colours = mixed(colours, weighed(own, 0.45, LIME, 0.6), smooth(1.0, 1.45, value) * 0.62 * hatching)
     haze = (1 - layer.depth) ** 1.5 * 0.35
-    colours = colours * (1 - haze) + (scene.palette.horizon * 0.5 + LIME * 0.5) * haze
+    colours = blended(colours, weighed(scene.palette.horizon, 0.5, LIME, 0.5), haze)
     if layer.glow is not None:
-        glow = np.clip(layer.glow * 1.5, 0, 1)
-        colours = mixed(colours, layer.colours * 0.6 + colour("f7e3a6") * 0.4, glow)
+        glow = clamped(layer.glow * 1.5)
+        colours = mixed(colours, weighed(layer.colours, 0.6, colour("f7e3a6"), 0.4), glow)
         halo = blur(glow * mask, 26)
-        wall.lay(field(np.clip(halo * 1.4, 0, 0.55)), np.broadcast_to(colour("f3d995"), colours.shape))
-    wall.lay(mask, np.clip(colours, 0, 1))
+        wall.lay(field(clamped(halo * 1.4, 0, 0.55)), np.broadcast_to(colour("f3d995"), colours.shape))
+    wall.lay(mask, clamped(colours))
     _contour(wall, scene, layer, mask, 0.82)
 
 
@@ -166,7 +174,7 @@ def _set_off(wall: _Wall, layer: Layer, mask: Field, is_focal: bool) -> None:
     """Lighten the wall round a dark thing and darken it round a light one."""
     if layer.depth < 0.3 or float(mask.mean()) < 0.002:
         return
-    ring = blur(grown(mask, 9), 16) * (1 - mask)
+    ring = (1 - mask) * blur(grown(mask, 9), 16)
     near = ring > 0.3
     if not near.any():
         return
@@ -180,17 +188,17 @@ def _contour(wall: _Wall, scene: Scene, layer: Layer, mask: Field, strength: flo
     """Draw the outline with a soft brush in dark earth, broader in the shade."""
     thing = layer.kind is Kind.THING
     small = float(mask.mean()) < 0.012
-    width = (1.2 if small else 2.0) + 1.1 * np.clip(shadow_side(scene, layer), -0.6, 1) + 0.4 * wall.waver[1]
-    line = np.clip(width + 0.6 - inside(mask), 0, 1) * (mask > 0.5)
+    width = (1.2 if small else 2.0) + 1.1 * clamped(shadow_side(scene, layer), -0.6, 1) + 0.4 * wall.waver[1]
+    line = (mask > 0.5) * clamped(width + 0.6 - inside(mask))
     if thing:
         line = np.maximum(line, seams(layer) * (0.55 if small else 0.7))
-    dark = np.broadcast_to(PIGMENTS[4] * 0.45 + PIGMENTS[11] * 0.45, wall.picture.shape)
+    dark = np.broadcast_to(weighed(PIGMENTS[4], 0.45, PIGMENTS[11], 0.45), wall.picture.shape)
     wall.picture = mixed(wall.picture, dark, blur(line, 0.8) * strength)
 
 
 def _bordered(wall: _Wall, seed: int) -> None:
     """Paint the border of the picture: a band between two lines, like the panels of old rooms."""
-    inset = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY)) + wall.waver[0] * 0.7
+    inset = wall.waver[0] * 0.7 + inset_of_pixels()
     outer = smooth(BAND, BAND - 1.5, inset)
     wall.lay(outer, np.broadcast_to(PIGMENTS[BANDS[seed % len(BANDS)]] * 0.92, wall.picture.shape), 0.97)
     for at, wide, pigment in ((BAND + 0.5, 1.6, 0), (12, 1.3, 1), (BAND + 5.5, 1.0, 4)):
@@ -223,24 +231,24 @@ def _things(scene: Scene) -> Field:
 def _aged(wall: _Wall, scene: Scene, focal: Focal) -> Field:
     """Give the painting its years: plaster grain, cracks, and places where the colour has fallen off."""
     rng = wall.rng
-    sand = clouded(TALL, WIDE, 3.2, 2, rng) * 0.6 + clouded(TALL, WIDE, 9, 2, rng) * 0.5
+    sand = weighed(clouded(TALL, WIDE, 3.2, 2, rng), 0.6, clouded(TALL, WIDE, 9, 2, rng), 0.5)
     trowel = cv2.GaussianBlur(clouded(TALL, WIDE, 60, 3, rng), (0, 0), 14, sigmaY=3)
     gx, gy = slope(sand + trowel * 3)
-    relief = np.clip((gx + gy) * 0.9, -1, 1)
-    inset = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
+    relief = clamped((gx + gy) * 0.9, -1, 1)
+    inset = inset_of_pixels()
     kept = blur(grown(np.maximum(focal.visible, _things(scene)), 18), 14)
     wear = clouded(TALL, WIDE, 130, 5, rng, 0.62) - inset / 34 - 0.55 - kept * 4
     corner = np.exp(-np.hypot(XX - rng.choice((0, WIDE)), YY - rng.choice((0, TALL))) / 150) * 2.0
     gone = smooth(0.0, 0.10, wear + corner)
     rim_x, rim_y = slope(blur(gone, 1.2))
-    picture = wall.picture * 0.93 + LIME * 0.035
-    picture = (
-        picture * (1 - 0.07 * smooth(0.5, 1.4, sand))[..., None] + 0.05 * smooth(0.9, 1.7, sand)[..., None]
-    )
-    bare = LIME * (0.94 + 0.03 * clouded(TALL, WIDE, 40, 3, rng))[..., None]
+    picture = weighed(wall.picture, 0.93, LIME, 0.035)
+    picture = (1 - 0.07 * smooth(0.5, 1.4, sand))[..., None] * picture + 0.05 * smooth(0.9, 1.7, sand)[
+        ..., None
+    ]
+    bare = (0.94 + 0.03 * clouded(TALL, WIDE, 40, 3, rng))[..., None] * LIME
     picture = mixed(picture, bare, gone)
     fine, large = _cracks(rng)
     hold = 1 - 0.8 * kept
-    picture = picture * (1 - 0.12 * fine * hold - 0.30 * large * hold)[..., None]
-    lit = 1 + 0.085 * relief - np.clip((rim_x + rim_y) * 2.2, -0.16, 0.42)
-    return field(np.clip(picture * lit[..., None], 0, 1))
+    picture = (1 - 0.12 * fine * hold - 0.30 * large * hold)[..., None] * picture
+    lit = 1 + 0.085 * relief - clamped((rim_x + rim_y) * 2.2, -0.16, 0.42)
+    return field(clamped(picture * lit[..., None]))

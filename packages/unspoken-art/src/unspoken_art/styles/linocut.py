@@ -7,7 +7,9 @@ from unspoken_art.canvas.palette import colour
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -17,9 +19,10 @@ from unspoken_art.canvas.raster import (
     ramp,
     slope,
     smooth,
+    weighed,
 )
 from unspoken_art.scenes.light import underpainted
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, inset_of_pixels
 
 LARGE = 0.02
 KINDS_WITHOUT_LINES = (Kind.SKY, Kind.FINE, Kind.SHADE, Kind.MIST, Kind.BEAM)
@@ -35,11 +38,11 @@ def _gouges(angle: Field, rng: Chance, steps: int, cell: float) -> Field:
         for _ in range(steps):
             dx = cv2.remap(vx, x, y, cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
             dy = cv2.remap(vy, x, y, cv2.INTER_NEAREST, borderMode=cv2.BORDER_REPLICATE)
-            x, y = field(x + field(dx) * way), field(y + field(dy) * way)
+            x, y = field(field(dx) * way + x), field(field(dy) * way + y)
             total = total + field(
                 cv2.remap(field(grain / grain.std()), x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
             )
-    return field(np.clip(total / total.std() / 1.9, -1, 1))
+    return field(clamped(total / total.std() / 1.9, -1, 1))
 
 
 def _forms(tone: Field, rng: Chance) -> Field:
@@ -61,10 +64,10 @@ def _stands_out(tone: Field, layer: Layer) -> Field:
     if len(own) < 200 or layer.depth >= 0.97:
         return tone
     low, high = np.percentile(own, [4, 96])
-    stretched = np.clip((tone - low) / max(float(high - low), 0.12), 0, 1) * 0.86 + 0.10
+    stretched = clamped((tone - low) / max(float(high - low), 0.12)) * 0.86 + 0.10
     way = 1.0 if float(stretched[mask > 0.5].mean()) >= 0.45 else -1.0
-    ring = blur(grown(mask, 15), 22) * (1 - mask)
-    return field((tone - way * ring * 0.42) * (1 - mask) + stretched * mask)
+    ring = (1 - mask) * blur(grown(mask, 15), 22)
+    return field(blended(tone - way * ring * 0.42, stretched, mask))
 
 
 def printed(scene: Scene) -> Field:
@@ -73,21 +76,25 @@ def printed(scene: Scene) -> Field:
     rng = np.random.default_rng(scene.seed)
     tone = luma(picture)
     low, high = np.percentile(tone, [2, 98])
-    tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
-    tone = field(0.75 * tone + 0.25 * np.clip(0.5 + (tone - blur(tone, 40)) * 1.6, 0, 1))
+    tone = clamped((tone - low) / max(float(high - low), 0.1))
+    tone = field(weighed(tone, 0.75, clamped(0.5 + (tone - blur(tone, 40)) * 1.6), 0.25))
     way = _forms(blur(tone, 2), rng)
     white, black, things, own = _lines(scene, tone)
     for layer in scene.layers:
         if layer.kind is Kind.THING:
             tone = _stands_out(tone, layer)
-    tone = field(np.clip(tone, 0, 1))
+    tone = field(clamped(tone))
     calm = blur(tone, 5)
-    calm = field(0.10 + 0.80 * (smooth(0.28, 0.33, calm) * 0.5 + smooth(0.60, 0.65, calm) * 0.5))
+    calm = field(0.10 + 0.80 * weighed(smooth(0.28, 0.33, calm), 0.5, smooth(0.60, 0.65, calm), 0.5))
     near = blur(grown(things, 15), 20)
-    block = tone * things + (1 - things) * (calm * (1 - 0.6 * near) + tone * 0.6 * near)
-    knife = _gouges(way, rng, 14, 1.7) * 0.36 * things + _gouges(way, rng, 20, 2.6) * 0.40 * (1 - things)
-    key = smooth(-0.05, 0.05, (block - 0.5) * 2.1 + knife + (block > 0.9) * 1.0 - (block < 0.08) * 1.0)
-    key = np.maximum(key * (1 - smooth(0.4, 0.6, black)), smooth(0.4, 0.6, white))
+    bare, close = 1 - things, tone * 0.6 * near
+    around = (1 - 0.6 * near) * calm + close
+    block = bare * around + tone * things
+    fine, broad = _gouges(way, rng, 14, 1.7) * 0.36 * things, _gouges(way, rng, 20, 2.6) * 0.40 * bare
+    knife = fine + broad
+    pale, dark = (block > 0.9) * 1.0, (block < 0.08) * 1.0
+    key = smooth(-0.05, 0.05, (block - 0.5) * 2.1 + knife + pale - dark)
+    key = np.maximum((1 - smooth(0.4, 0.6, black)) * key, smooth(0.4, 0.6, white))
     return _inked(scene, key, tone, things, own, rng)
 
 
@@ -99,14 +106,14 @@ def _lines(scene: Scene, tone: Field) -> tuple[Field, Field, Field, Field]:
         if layer.kind in KINDS_WITHOUT_LINES:
             continue
         mask = layer.mask
-        white, black, things = white * (1 - mask), black * (1 - mask), things * (1 - mask)
+        white, black, things = (1 - mask) * white, (1 - mask) * black, (1 - mask) * things
         if layer.kind is Kind.THING:
             large = float(mask.mean()) > LARGE
             if float(mask.mean()) > 0.005:
                 black = np.maximum(black, mask - grown(mask, -3 if large else -1))
             white = np.maximum(white, grown(mask, 4 if large else 2) - mask)
             things = np.maximum(things, mask)
-            bright = np.clip(layer.colours * (0.8 / (luma(layer.colours) + 0.22))[..., None], 0, 1)
+            bright = clamped((0.8 / (luma(layer.colours) + 0.22))[..., None] * layer.colours)
             own = mixed(own, bright, mask)
         elif layer.kind is Kind.LAND:
             white = np.maximum(white, (grown(mask, 2) - mask) * 0.9)
@@ -117,33 +124,31 @@ def _inked(scene: Scene, key: Field, tone: Field, things: Field, own: Field, rng
     """Print in this order: rolled colour, the plates of things and lights, then the key block."""
     palette, paper = scene.palette, colour("f3ead6")
     stops = (
-        field(palette.middle * 0.45 + palette.low * 0.55),
-        field(palette.low * 0.6 + palette.horizon * 0.4),
+        palette.mix(middle=0.45, low=0.55),
+        palette.mix(low=0.6, horizon=0.4),
         palette.horizon,
-        field(palette.horizon * 0.7 + palette.light * 0.3),
+        palette.mix(horizon=0.7, light=0.3),
     )
-    rolled = ramp(stops, YY / scene.horizon * 0.9 + clouded(TALL, WIDE, 200, 2, rng) * 0.03)
+    rolled = ramp(stops, weighed(YY / scene.horizon, 0.9, clouded(TALL, WIDE, 200, 2, rng), 0.03))
     pale = smooth(0.42, 0.50, blur(tone, 1.2))
-    rolled = mixed(rolled, np.broadcast_to(paper * 0.5 + palette.light * 0.5, rolled.shape), pale * 0.55)
+    rolled = mixed(
+        rolled, np.broadcast_to(weighed(paper, 0.5, palette.light, 0.5), rolled.shape), pale * 0.55
+    )
     bright = np.zeros_like(tone)
     for layer in scene.layers:
         if layer.depth > 0.3:
-            bright = field(bright * (1 - layer.mask))
+            bright = field((1 - layer.mask) * bright)
         if layer.glow is not None:
             bright = field(np.maximum(bright, smooth(0.1, 0.4, layer.mask * layer.glow)))
     rolled = mixed(rolled, own, moved(things, 2, 1.5) * 0.85)
     rolled = mixed(rolled, np.broadcast_to(palette.light, rolled.shape), moved(bright, 2.5, -2))
-    rolled = rolled * (1 - 0.18 * smooth(1.2, 2.0, clouded(TALL, WIDE, 3, 2, rng)))[..., None]
+    rolled = (1 - 0.18 * smooth(1.2, 2.0, clouded(TALL, WIDE, 3, 2, rng)))[..., None] * rolled
     salt = smooth(1.9, 2.5, clouded(TALL, WIDE, 4, 3, rng)) * 0.8
-    cover = (1 - key) * (1 - salt) * (0.93 + 0.05 * clouded(TALL, WIDE, 90, 3, rng))
-    dark = field(palette.dark * 0.8 + palette.top * 0.2)
-    inked = mixed(rolled, np.broadcast_to(dark, rolled.shape), np.clip(cover, 0, 1))
-    margin = (
-        np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
-        + clouded(TALL, WIDE, 30, 4, rng) * 1.6
-    )
-    sheet = (
-        paper
-        * (1 + clouded(TALL, WIDE, 4, 3, rng) * 0.012 + clouded(TALL, WIDE, 200, 2, rng) * 0.01)[..., None]
-    )
-    return field(np.clip(mixed(sheet, inked, smooth(24.5, 27.5, margin)), 0, 1))
+    clean, uneven = 1 - salt, 0.93 + 0.05 * clouded(TALL, WIDE, 90, 3, rng)
+    cover = (1 - key) * clean * uneven
+    dark = palette.mix(dark=0.8, top=0.2)
+    inked = mixed(rolled, np.broadcast_to(dark, rolled.shape), clamped(cover))
+    margin = clouded(TALL, WIDE, 30, 4, rng) * 1.6 + inset_of_pixels()
+    grain, stain = clouded(TALL, WIDE, 4, 3, rng) * 0.012, clouded(TALL, WIDE, 200, 2, rng) * 0.01
+    sheet = (1 + grain + stain)[..., None] * paper
+    return field(clamped(mixed(sheet, inked, smooth(24.5, 27.5, margin))))

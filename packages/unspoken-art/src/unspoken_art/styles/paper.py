@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 
 from unspoken_art.canvas.palette import Palette, colour
-from unspoken_art.canvas.raster import Chance, Field, clouded, field, smooth
+from unspoken_art.canvas.raster import Chance, Field, blended, clamped, clouded, field, smooth
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY
 
 CREAM = colour("f5ecd9")
@@ -25,7 +25,7 @@ def edge(sides: Sides, rng: Chance, rough: float, cell: float) -> Field:
 
 def tooth(rng: Chance, cell: float = 5) -> Field:
     """Return the bumps of rough paper, around 0 and mostly between -1 and 1."""
-    return field(np.clip(clouded(TALL, WIDE, cell, 3, rng, 0.7) * 0.6, -1.5, 1.5))
+    return field(clamped(clouded(TALL, WIDE, cell, 3, rng, 0.7) * 0.6, -1.5, 1.5))
 
 
 def laid(tint: Field, rng: Chance) -> Field:
@@ -35,9 +35,9 @@ def laid(tint: Field, rng: Chance) -> Field:
     cloudy = clouded(TALL, WIDE, 260, 4, rng) * 0.011
     away = np.hypot((XX - WIDE / 2) / WIDE, (YY - TALL / 2) / TALL)
     aged = 1 - 0.10 * smooth(0.42, 0.75, away)
-    return field(np.clip(tint * ((1 + wires + chains + cloudy) * aged)[..., None], 0, 1))
+    return field(clamped(tint * ((1 + wires + chains + cloudy) * aged)[..., None]))
 
 
 def tinted(palette: Palette, share: float) -> Field:
     """Return the colour of cream paper, mixed with a share of the palette's horizon."""
-    return field(CREAM * (1 - share) + palette.horizon * share)
+    return field(blended(CREAM, palette.horizon, share))

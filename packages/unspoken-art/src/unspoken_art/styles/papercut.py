@@ -9,17 +9,20 @@ from unspoken_art.canvas.raster import (
     Chance,
     Field,
     blur,
+    clamped,
     clouded,
     field,
     grown,
     mixed,
     moved,
     ramp,
+    screened,
     slope,
     smooth,
+    weighed,
 )
 from unspoken_art.scenes.light import hazed
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, distance
 
 
 @dataclass
@@ -35,19 +38,19 @@ class _Pile:
         """Add one sheet: a wide soft shadow, a close one, and a lit edge."""
         cut = field(mask)
         for away, share, soft in ((height, 0.34, height * 0.75 + 1), (height * 0.35, 0.30, 1.6)):
-            shadow = np.clip(moved(blur(cut, soft), self.right * away, self.down * away), 0, 1) * (1 - cut)
-            self.picture = field(self.picture * (1 - share * shadow)[..., None])
-        lit = np.clip(cut - moved(cut, self.right * 1.6, self.down * 1.6), 0, 1) * 0.22
-        dim = np.clip(cut - moved(cut, -self.right * 1.6, -self.down * 1.6), 0, 1) * 0.25
-        sheet = field(colours) * (self.paper * (1 + lit - dim))[..., None]
+            shadow = (1 - cut) * clamped(moved(blur(cut, soft), self.right * away, self.down * away))
+            self.picture = field((1 - share * shadow)[..., None] * self.picture)
+        lit = clamped(cut - moved(cut, self.right * 1.6, self.down * 1.6)) * 0.22
+        dim = clamped(cut - moved(cut, -self.right * 1.6, -self.down * 1.6)) * 0.25
+        sheet = ((1 + lit - dim) * self.paper)[..., None] * field(colours)
         self.picture = mixed(self.picture, sheet, cut)
 
 
 def _paper(rng: Chance) -> Field:
     """Return the relief of a fibrous sheet, around 1."""
-    fibre = clouded(TALL, WIDE, 3, 2, rng) * 0.6 + blur(rng.standard_normal((TALL, WIDE)), 1.0) * 1.6
+    fibre = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 1.0), 1.6)
     gx, gy = slope(fibre)
-    return field(1 + np.clip((gx + gy) * 2.8, -2, 2) * 0.02 + clouded(TALL, WIDE, 500, 2, rng) * 0.012)
+    return field(1 + clamped((gx + gy) * 2.8, -2, 2) * 0.02 + clouded(TALL, WIDE, 500, 2, rng) * 0.012)
 
 
 def cut(scene: Scene) -> Field:
@@ -56,18 +59,16 @@ def cut(scene: Scene) -> Field:
     lx, ly = WIDE / 2 - scene.light[0], TALL / 2 - scene.light[1]
     far = float(np.hypot(lx, ly)) + 1
     paper = _paper(rng)
-    ground = np.broadcast_to(palette.top * 0.9 + palette.middle * 0.1, (TALL, WIDE, 3))
-    pile = _Pile(field(ground * paper[..., None]), paper, lx / far * 0.75, abs(ly / far) * 0.75 + 0.35)
-    away = (
-        np.hypot(XX - scene.light[0], YY - scene.light[1]) / TALL + clouded(TALL, WIDE, 260, 3, rng) * 0.018
-    )
+    ground = np.broadcast_to(palette.mix(top=0.9, middle=0.1), (TALL, WIDE, 3))
+    pile = _Pile(field(paper[..., None] * ground), paper, lx / far * 0.75, abs(ly / far) * 0.75 + 0.35)
+    away = distance(*scene.light) / TALL + clouded(TALL, WIDE, 260, 3, rng) * 0.018
     stops = (*palette.sky, palette.light)
     for reach, tone in ((1.05, 0.05), (0.82, 0.18), (0.62, 0.33), (0.45, 0.48), (0.30, 0.62), (0.185, 0.74)):
         pile.lay(smooth(0.0015, -0.0015, away - reach), ramp(stops, field([[tone]]))[0, 0], 9)
     for layer in scene.layers[1:]:
         _lay(pile, scene, layer, rng)
     corner = np.hypot((XX - WIDE / 2) / (WIDE * 0.72), (YY - TALL / 2) / (TALL * 0.72))
-    return field(np.clip(pile.picture * (1 - 0.22 * smooth(0.55, 1.15, corner))[..., None], 0, 1))
+    return field(clamped((1 - 0.22 * smooth(0.55, 1.15, corner))[..., None] * pile.picture))
 
 
 def _lay(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
@@ -76,9 +77,7 @@ def _lay(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
         case Kind.SKY | Kind.SHADE | Kind.MIST:
             return
         case Kind.BEAM:
-            pile.picture = field(
-                1 - (1 - np.clip(pile.picture, 0, 1)) * (1 - layer.colours * layer.mask[..., None] * 0.7)
-            )
+            pile.picture = screened(pile.picture, layer.mask[..., None] * layer.colours * 0.7)
         case Kind.SEA:
             _waves(pile, scene, layer, rng)
         case Kind.CLOUD:
@@ -86,7 +85,7 @@ def _lay(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
         case Kind.LAND:
             share = layer.mask[..., None]
             flat = (layer.colours * share).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
-            pile.lay(layer.mask, hazed(scene, layer, layer.colours * 0.16 + flat * 0.84), height)
+            pile.lay(layer.mask, hazed(scene, layer, weighed(layer.colours, 0.16, flat, 0.84)), height)
         case Kind.DISC:
             pile.lay(layer.mask, layer.colours, 5)
             pile.picture = _shine(pile.picture, layer.mask, scene)
@@ -99,11 +98,7 @@ def _lay(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
 
 
 def _shine(picture: Field, mask: Field, scene: Scene, share: float = 0.3) -> Field:
-    return field(
-        1
-        - (1 - np.clip(picture, 0, 1))
-        * (1 - np.clip(blur(mask, 30), 0, 1)[..., None] * scene.palette.light * share)
-    )
+    return screened(picture, clamped(blur(mask, 30))[..., None] * scene.palette.light * share)
 
 
 def _thing(pile: _Pile, scene: Scene, layer: Layer, height: float) -> None:
@@ -111,8 +106,8 @@ def _thing(pile: _Pile, scene: Scene, layer: Layer, height: float) -> None:
     mask, colours = layer.mask, hazed(scene, layer, layer.colours)
     if layer.leans is not None:
         right, down = layer.leans
-        fold = 1 - np.clip(right * pile.right + down * pile.down, -1, 1) * 0.34
-        colours = field(np.clip(colours * np.clip(fold, 0.6, 1.25)[..., None], 0, 1))
+        fold = 1 - clamped(right * pile.right + down * pile.down, -1, 1) * 0.34
+        colours = field(clamped(clamped(fold, 0.6, 1.25)[..., None] * colours))
     if layer.water is not None:
         mask = field(mask * smooth(1, -1, YY - layer.water))
     pile.lay(mask, colours, height)
@@ -125,8 +120,8 @@ def _cloud(pile: _Pile, scene: Scene, layer: Layer) -> None:
     palette = scene.palette
     solid = blur((layer.mask > 0.5).astype(np.float32), 5)
     tints = (
-        palette.low * 0.55 + palette.horizon * 0.45,
-        palette.horizon * 0.7 + palette.light * 0.3,
+        palette.mix(low=0.55, horizon=0.45),
+        palette.mix(horizon=0.7, light=0.3),
         palette.light,
     )
     for inset, tint in zip((0, 13, 28), tints, strict=True):
@@ -139,10 +134,10 @@ def _waves(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
     palette = scene.palette
     line = layer.water if layer.water is not None else scene.horizon
     stops = (
-        field(palette.horizon * 0.45 + palette.low * 0.55),
-        field(palette.low * 0.6 + palette.middle * 0.4),
+        palette.mix(horizon=0.45, low=0.55),
+        palette.mix(low=0.6, middle=0.4),
         palette.middle,
-        field(palette.top * 0.6 + palette.middle * 0.4),
+        palette.mix(top=0.6, middle=0.4),
     )
     for sheet in range(7):
         near = sheet / 6
@@ -150,7 +145,7 @@ def _waves(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
         edge = (
             line
             + (TALL - line) * near**1.35 * 0.92
-            + tall * np.abs(np.sin((XX + phase * 60) / wide * np.pi))
+            + np.abs(np.sin((phase * 60 + XX) / wide * np.pi)) * tall
             - tall
         )
         edge = edge + 3 * clouded(1, WIDE, 200, 2, rng)

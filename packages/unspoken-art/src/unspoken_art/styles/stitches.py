@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from unspoken_art.canvas.raster import Chance, Field, clouded, field, looked_up, smooth
+from unspoken_art.canvas.raster import Chance, Field, blended, clouded, field, looked_up, smooth, weighed
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY
 
 _OFFSETS = 4096
@@ -30,7 +30,7 @@ def woven(dye: Field, rng: Chance) -> Field:
     over = np.sin((XX + swell) * np.pi / 2.6) * np.sin((YY + swell) * np.pi / 2.6)
     slubs = clouded(TALL, 24, 3, 1, rng).repeat(WIDE // 24, axis=1) * 0.010
     uneven = clouded(TALL, WIDE, 180, 3, rng) * 0.014
-    return field(dye * (1 + over * 0.055 + slubs + uneven)[..., None])
+    return field((1 + over * 0.055 + slubs + uneven)[..., None] * dye)
 
 
 def profile(width: Field) -> Field:
@@ -55,7 +55,7 @@ def rows_of(angle: float, pitch: float, length: float, bend: Field | float, rng:
     twist = np.sin(2 * np.pi * (along / 4.6 + width * 0.8))
     ends = smooth(0.0, 0.16, within) * smooth(1.0, 0.84, within)
     relief = 0.60 + 0.50 * profile(width) * (0.62 + 0.38 * ends) + 0.035 * twist
-    marks = offsets[(row * 31 + number * 17).astype(np.int32) % _OFFSETS]
+    marks = offsets[weighed(row, 31, number, 17).astype(np.int32) % _OFFSETS]
     return Rows(x, y, field(relief), field(marks * 2 - 1))
 
 
@@ -70,6 +70,6 @@ def threads(
     other_part = smooth(0.10, 0.16, np.abs(one - colours).mean(axis=-1))
     outside = smooth(0.95, 0.7, looked_up(mask, rows.x, rows.y))
     own = np.maximum(np.maximum(other_part, outside), keep)[..., None]
-    tinted = one * (1 - own) + colours * own
-    relief = 1 - (1 - rows.relief * (1 + rows.shade * 0.045)) * strength
-    return field(tinted * relief[..., None])
+    tinted = blended(one, colours, own)
+    relief = 1 - (1 - (1 + rows.shade * 0.045) * rows.relief) * strength
+    return field(relief[..., None] * tinted)

@@ -8,7 +8,9 @@ from numpy.typing import NDArray
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -17,8 +19,10 @@ from unspoken_art.canvas.raster import (
     mixed,
     moved,
     ramp,
+    screened,
     slope,
     smooth,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
@@ -45,23 +49,25 @@ class _Box:
         high = 5 + 15 * depth
         right, down = self.toward
         for away, share, soft in ((high, 0.40, high * 0.8), (high * 0.3, 0.34, 2.0)):
-            shadow = np.clip(moved(blur(mask, soft), -right * away, abs(down) * away), 0, 1)
-            self.picture = field(self.picture * (1 - share * shadow * (1 - mask))[..., None])
-            self.shine = field(self.shine * (1 - 0.5 * mask))
+            shadow = clamped(moved(blur(mask, soft), -right * away, abs(down) * away))
+            self.picture = field((1 - share * shadow * (1 - mask))[..., None] * self.picture)
+            self.shine = field((1 - 0.5 * mask) * self.shine)
         thick = 1 + round(3.2 * depth)
         side = mask
         for step in range(1, thick + 1):
             side = np.maximum(side, moved(mask, right * step, down * step))
         self.picture = mixed(
-            self.picture, self.warm * (0.62 + 0.38 * self.lamp)[..., None], np.clip(side - mask, 0, 1)
+            self.picture, (0.62 + 0.38 * self.lamp)[..., None] * self.warm, clamped(side - mask)
         )
         deep = inside(mask)
         through = (
             np.exp(-deep / (14 + 50 * (1 - depth))) * self.lamp * (0.50 - 0.22 * depth) + clear * self.lamp
         )
-        card = field(colours) * (1 + 0.030 * self.fibre)[..., None]
-        card = card * (1 - 0.5 * through)[..., None] + (0.35 * card + 0.65 * self.warm) * through[..., None]
-        dim = np.clip(mask - moved(mask, right * 1.5, down * 1.5), 0, 1) * 0.35
+        card = (1 + 0.030 * self.fibre)[..., None] * field(colours)
+        card = (1 - 0.5 * through)[..., None] * card + weighed(card, 0.35, self.warm, 0.65) * through[
+            ..., None
+        ]
+        dim = clamped(mask - moved(mask, right * 1.5, down * 1.5)) * 0.35
         self.picture = mixed(self.picture, card * (1 - dim)[..., None], mask)
 
 
@@ -70,16 +76,16 @@ def staged(scene: Scene, focal: Focal) -> Field:
     rng, palette = np.random.default_rng(scene.seed), scene.palette
     away = np.hypot(XX - scene.light[0], (YY - scene.light[1]) * 0.92) / WIDE
     lamp = field(1 / (1 + (away / 0.46) ** 2.4))
-    grain = clouded(TALL, WIDE, 3, 2, rng) * 0.6 + blur(rng.standard_normal((TALL, WIDE)), 0.9) * 1.4
+    grain = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 0.9), 1.4)
     gx, gy = slope(grain)
-    fibre = field(np.clip((gx + gy) * 2.2, -1.5, 1.5))
-    glow = field(palette.light * 0.72 + np.array([1.0, 0.80, 0.50], np.float32) * 0.28)
+    fibre = field(clamped((gx + gy) * 2.2, -1.5, 1.5))
+    glow = field(weighed(palette.light, 0.72, np.array([1.0, 0.80, 0.50], np.float32), 0.28))
     stops = (
-        field(palette.top * 0.75 + palette.dark * 0.25), field(palette.top * 0.3 + palette.middle * 0.7),
-        palette.low, field(palette.horizon * 0.8 + glow * 0.2), field(np.clip(glow * 1.03, 0, 1)),
+        palette.mix(top=0.75, dark=0.25), palette.mix(top=0.3, middle=0.7),
+        palette.low, field(weighed(palette.horizon, 0.8, glow, 0.2)), field(clamped(glow * 1.03)),
     )  # fmt: skip
     tissue = clouded(TALL, WIDE, 44, 4, rng, 0.65)
-    back = ramp(stops, lamp * 1.02 + 0.018 * tissue) * (1 + 0.02 * fibre)[..., None]
+    back = (1 + 0.02 * fibre)[..., None] * ramp(stops, weighed(lamp, 1.02, tissue, 0.018))
     lx, ly = scene.light[0] - WIDE / 2, scene.light[1] - TALL * 0.55
     far = float(np.hypot(lx, ly)) + 1
     warm = field(np.broadcast_to(glow, (TALL, WIDE, 3)))
@@ -90,10 +96,10 @@ def staged(scene: Scene, focal: Focal) -> Field:
         _hang(box, scene, layer, standing, layer is focal.layer)
         if layer.kind in (Kind.LAND, Kind.SEA, Kind.THING):
             ground = layer.kind is not Kind.THING and not _upright(layer)
-            standing = field(np.maximum(standing * (1 - layer.mask), layer.mask * (1 if ground else 2)))
+            standing = field(np.maximum((1 - layer.mask) * standing, layer.mask * (1 if ground else 2)))
     _shone(box, glow)
     _proscenium(box, scene)
-    return field(np.clip(box.picture, 0, 1))
+    return field(clamped(box.picture))
 
 
 def _hang(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool) -> None:
@@ -103,31 +109,29 @@ def _hang(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool
         case Kind.SKY:
             return
         case Kind.SHADE:
-            box.picture = field(box.picture * (1 - 0.35 * layer.mask)[..., None])
+            box.picture = field((1 - 0.35 * layer.mask)[..., None] * box.picture)
         case Kind.MIST:
-            box.picture = mixed(box.picture, box.picture * 0.45 + box.warm * 0.5, layer.mask * 0.7)
+            box.picture = mixed(box.picture, weighed(box.picture, 0.45, box.warm, 0.5), layer.mask * 0.7)
         case Kind.BEAM:
-            box.picture = field(
-                1 - (1 - np.clip(box.picture, 0, 1)) * (1 - layer.colours * layer.mask[..., None] * 0.6)
-            )
+            box.picture = screened(box.picture, layer.mask[..., None] * layer.colours * 0.6)
         case Kind.FINE:
             if float(luma(layer.colours).mean()) > 0.4:
                 box.shine = field(np.maximum(box.shine, layer.mask))
-                box.picture = mixed(box.picture, np.clip(box.warm * 1.05, 0, 1), layer.mask)
+                box.picture = mixed(box.picture, clamped(box.warm * 1.05), layer.mask)
             else:
                 box.sheet(layer.mask, _dimmed(box, layer.colours, 0.4), 0.05)
         case Kind.DISC:
-            box.picture = mixed(box.picture, np.clip(layer.colours * 0.3 + box.warm * 0.75, 0, 1), layer.mask)
+            box.picture = mixed(box.picture, clamped(weighed(layer.colours, 0.3, box.warm, 0.75)), layer.mask)
             box.shine = field(np.maximum(box.shine, layer.mask * 0.8))
         case Kind.CLOUD:
             _cloud(box, scene, layer)
         case Kind.SEA:
             _waves(box, scene, layer)
         case Kind.LAND:
-            flat = (layer.colours * layer.mask[..., None]).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
-            own = layer.colours * 0.4 + flat * 0.6
+            flat = (layer.mask[..., None] * layer.colours).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
+            own = weighed(layer.colours, 0.4, flat, 0.6)
             haze = (1 - layer.depth) * 0.42
-            own = own * (1 - haze) + (palette.low * 0.6 + palette.horizon * 0.4) * haze
+            own = blended(own, palette.mix(low=0.6, horizon=0.4), haze)
             box.sheet(
                 layer.mask,
                 _dimmed(box, own, layer.depth),
@@ -146,7 +150,7 @@ def _upright(layer: Layer) -> bool:
 def _dimmed(box: _Box, colours: object, depth: float) -> Field:
     """Return card seen from its unlit side: darker towards the viewer and away from the lamp."""
     front = 0.86 - 0.34 * depth + (0.22 + 0.1 * depth) * box.lamp
-    return field(np.clip(field(colours) * front[..., None], 0, 1))
+    return field(clamped(front[..., None] * field(colours)))
 
 
 def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool) -> None:
@@ -156,13 +160,14 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
         mask = field(mask * smooth(1, -1, YY - layer.water))
     colours = layer.colours
     haze = (1 - layer.depth) ** 1.4 * 0.4
-    colours = colours * (1 - haze) + (scene.palette.low * 0.6 + scene.palette.horizon * 0.4) * haze
+    colours = blended(colours, scene.palette.mix(low=0.6, horizon=0.4), haze)
     if layer.leans is not None:
         right, down = layer.leans
-        fold = 1 + np.clip(right * box.toward[0] + down * (box.toward[1] - 0.3), -1, 1) * 0.30
-        colours = colours * np.clip(fold, 0.62, 1.3)[..., None]
+        fold = 1 + clamped(right * box.toward[0] + (box.toward[1] - 0.3) * down, -1, 1) * 0.30
+        colours = clamped(fold, 0.62, 1.3)[..., None] * colours
     line = seams(layer)
-    colours = colours * (1 - 0.42 * moved(line, 0, 1.5))[..., None] + 0.12 * moved(line, 0, -1.5)[..., None]
+    lit_edge = 0.12 * moved(line, 0, -1.5)[..., None]
+    colours = (1 - 0.42 * moved(line, 0, 1.5))[..., None] * colours + lit_edge
     if float(mask.mean()) > TABBED and layer.depth > 0.35 and layer.depth < 0.97:
         _held(box, mask, field(colours), standing)
     if is_focal or (0.45 < layer.depth < 0.97 and float(mask.mean()) > TABBED):
@@ -170,22 +175,22 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
     lit = _dimmed(box, colours, layer.depth * 0.6) if is_focal else _dimmed(box, colours, layer.depth)
     box.sheet(mask, lit, layer.depth)
     if layer.glow is not None:
-        hole = np.clip(layer.glow * 1.5, 0, 1) * mask
-        box.picture = mixed(box.picture, np.clip(layer.colours * 0.35 + box.warm * 0.72, 0, 1), hole)
+        hole = clamped(layer.glow * 1.5) * mask
+        box.picture = mixed(box.picture, clamped(weighed(layer.colours, 0.35, box.warm, 0.72)), hole)
         box.shine = field(np.maximum(box.shine, hole))
 
 
 def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field, is_focal: bool) -> None:
     """Let more light through behind a dark subject, and less behind a light one."""
     reach, most = (20, 0.50) if is_focal else (9, 0.34)
-    ring = blur(grown(mask, reach), reach * 1.7) * (1 - mask)
+    ring = (1 - mask) * blur(grown(mask, reach), reach * 1.7)
     near = ring > 0.3
     if not near.any():
         return
     own, other = float(luma(colours)[mask > 0.5].mean()), float(luma(box.picture)[near].mean())
     share = most * float(np.clip(1.2 - abs(own - other) * 2.6, 0.15, 1))
-    dark = field(scene.palette.dark * 0.5 + scene.palette.top * 0.5)
-    tint = dark if own > 0.5 else field(scene.palette.horizon * 0.5 + box.warm[0, 0] * 0.5)
+    dark = scene.palette.mix(dark=0.5, top=0.5)
+    tint = dark if own > 0.5 else field(weighed(scene.palette.horizon, 0.5, box.warm[0, 0], 0.5))
     box.picture = mixed(box.picture, np.broadcast_to(tint, box.picture.shape), ring * share)
 
 
@@ -202,7 +207,7 @@ def _held(box: _Box, mask: Field, colours: Field, standing: Field) -> None:
             _tab(box, base, foot, colours)
         elif below <= 0.5:
             at = float(columns[rows < top + 4].mean())
-            thread = smooth(1.1, 0.3, np.abs(XX - at)) * (top + 2 > YY) * 0.55
+            thread = (top + 2 > YY) * smooth(1.1, 0.3, np.abs(XX - at)) * 0.55
             box.picture = mixed(box.picture, np.broadcast_to(box.warm[0, 0] * 0.9, box.picture.shape), thread)
             return
 
@@ -216,14 +221,17 @@ def _tab(box: _Box, base: NDArray[np.int64], foot: int, colours: Field) -> None:
     lip = smooth(1.2, 0.2, np.abs(below - 8.8)) * smooth(4, 2, aside - half)
     tint = colours[foot - 3, int(middle)] * 0.60
     box.picture = mixed(box.picture, np.broadcast_to(tint, box.picture.shape), tab)
-    box.picture = field(box.picture * (1 - 0.62 * slot + 0.22 * lip)[..., None])
+    box.picture = field((1 - 0.62 * slot + 0.22 * lip)[..., None] * box.picture)
 
 
 def _cloud(box: _Box, scene: Scene, layer: Layer) -> None:
     """Add a cloud as two sheets of tissue, through which the lamp is seen."""
     palette = scene.palette
     solid = smooth(0.42, 0.58, blur(layer.mask, 4))
-    tints = (palette.low * 0.5 + palette.horizon * 0.5, palette.horizon * 0.55 + palette.light * 0.45)
+    tints = (
+        palette.mix(low=0.5, horizon=0.5),
+        palette.mix(horizon=0.55, light=0.45),
+    )
     for inset, tint in zip((0, 15), tints, strict=True):
         shape = solid if inset == 0 else smooth(0.4, 0.6, blur(grown(solid, -inset), 5))
         box.sheet(field(shape * 0.92), _dimmed(box, np.broadcast_to(tint, (TALL, WIDE, 3)), 0.1), 0.12, 0.3)
@@ -233,12 +241,8 @@ def _waves(box: _Box, scene: Scene, layer: Layer) -> None:
     """Add a sea as five rows of card waves on rails, each lower and darker than the one behind it."""
     palette = scene.palette
     line = layer.water if layer.water is not None else scene.horizon
-    stops = (
-        field(palette.horizon * 0.4 + palette.low * 0.6),
-        palette.low,
-        palette.middle,
-        field(palette.top * 0.7 + palette.middle * 0.3),
-    )
+    far, nearest = palette.mix(horizon=0.4, low=0.6), palette.mix(top=0.7, middle=0.3)
+    stops = (far, palette.low, palette.middle, nearest)
     for row in range(5):
         near = row / 4
         tall, wide, phase = 5 + 17 * near, 90 + 120 * near, float(box.rng.uniform(0, 1))
@@ -260,20 +264,21 @@ def _waves(box: _Box, scene: Scene, layer: Layer) -> None:
 def _shone(box: _Box, glow: Field) -> None:
     """Let bright places bloom, and let the lamp's light hang in the air of the box."""
     for spread, share in ((5, 0.35), (22, 0.50), (70, 0.45)):
-        light = np.clip(blur(box.shine, spread) * share, 0, 1)[..., None] * glow
-        box.picture = field(1 - (1 - np.clip(box.picture, 0, 1)) * (1 - light))
-    box.picture = field(1 - (1 - box.picture) * (1 - (0.10 * box.lamp**2)[..., None] * glow))
+        light = clamped(blur(box.shine, spread) * share)[..., None] * glow
+        box.picture = screened(box.picture, light)
+    unlit = 1 - (0.10 * box.lamp**2)[..., None] * glow
+    box.picture = field(1 - (1 - box.picture) * unlit)
 
 
 def _proscenium(box: _Box, scene: Scene) -> None:
     """Add the front of the theatre: three frames, one before the other, with a scalloped valance."""
     palette = scene.palette
     corner = np.hypot((XX - WIDE / 2) / (WIDE * 0.70), (YY - TALL / 2) / (TALL * 0.72))
-    box.picture = field(box.picture * (1 - 0.45 * smooth(0.5, 1.05, corner))[..., None])
+    box.picture = field((1 - 0.45 * smooth(0.5, 1.05, corner))[..., None] * box.picture)
     tints = (
-        palette.accent * 0.42 + palette.dark * 0.35,
-        palette.accent * 0.30 + palette.dark * 0.5,
-        palette.dark * 0.75 + palette.top * 0.2,
+        palette.mix(accent=0.42, dark=0.35),
+        palette.mix(accent=0.30, dark=0.5),
+        palette.mix(dark=0.75, top=0.2),
     )
     across = np.abs(XX - (WIDE - 1) / 2)
     for at, tint in enumerate(tints):
@@ -288,6 +293,6 @@ def _proscenium(box: _Box, scene: Scene) -> None:
         )
         box.sheet(
             field(1 - opening),
-            np.broadcast_to(field(np.clip(tint, 0, 1)), (TALL, WIDE, 3)) * 0.95,
+            np.broadcast_to(field(clamped(tint)), (TALL, WIDE, 3)) * 0.95,
             0.9 + 0.05 * at,
         )

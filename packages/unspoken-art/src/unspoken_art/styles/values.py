@@ -6,7 +6,9 @@ import numpy as np
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -16,10 +18,11 @@ from unspoken_art.canvas.raster import (
     resized,
     slope,
     smooth,
+    weighed,
 )
 from unspoken_art.scenes.focus import COVERING
 from unspoken_art.scenes.light import underpainted
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, facing
 
 TILE = 1536
 """The size of a square of strokes; it is larger than the card's diagonal needs at any angle."""
@@ -29,32 +32,32 @@ def lightness(scene: Scene, focus: Field, push: float = 0.5) -> Field:
     """Return the lightness of the lit scene, with more contrast, and set off around the focal thing."""
     tone = luma(underpainted(scene)[0])
     low, high = np.percentile(tone, [2, 98])
-    tone = np.clip((tone - low) / max(float(high - low), 0.1), 0, 1)
-    tone = 0.72 * tone + 0.28 * np.clip(0.5 + (tone - blur(tone, 45)) * 1.6, 0, 1)
+    tone = clamped((tone - low) / max(float(high - low), 0.1))
+    tone = weighed(tone, 0.72, clamped(0.5 + (tone - blur(tone, 45)) * 1.6), 0.28)
     free = np.ones_like(tone)
     for layer in reversed(scene.layers):
         visible = field(layer.mask * free)
         if layer.kind in COVERING:
-            free = free * (1 - layer.mask)
+            free = (1 - layer.mask) * free
         if layer.kind is Kind.THING and 0.45 < layer.depth < 0.97 and float(visible.mean()) > 0.002:
             tone = _set_off(tone, visible, push * 0.6)
     own = tone[focus > 0.5]
     if not len(own):
         return field(tone)
     low, high = np.percentile(own, [4, 96])
-    inner = np.clip((tone - low) / max(float(high - low), 0.2), 0, 1) * 0.84 + 0.08
-    ring = blur(grown(focus, 13), 20) * (1 - focus)
+    inner = clamped((tone - low) / max(float(high - low), 0.2)) * 0.84 + 0.08
+    ring = (1 - focus) * blur(grown(focus, 13), 20)
     pale = float(inner[focus > 0.5].mean()) < 0.56
-    outer = tone + (1 - tone) * ring * push if pale else tone * (1 - ring * push)
-    return field(np.clip(outer * (1 - focus) + inner * focus, 0, 1))
+    outer = (1 - tone) * ring * push + tone if pale else (1 - ring * push) * tone
+    return field(clamped(blended(outer, inner, focus)))
 
 
 def _set_off(tone: Field, mask: Field, push: float) -> Field:
     """Lighten the surroundings of a dark shape, or darken those of a light one."""
-    ring = blur(grown(mask, 9), 13) * (1 - mask)
+    ring = (1 - mask) * blur(grown(mask, 9), 13)
     if float(tone[mask > 0.5].mean()) < 0.5:
-        return field(tone + (0.85 - tone) * ring * push * (tone < 0.85))
-    return field(tone * (1 - ring * push))
+        return field((0.85 - tone) * ring * push * (tone < 0.85) + tone)
+    return field((1 - ring * push) * tone)
 
 
 def brightness(one: object) -> float:
@@ -117,6 +120,6 @@ def bulge(layer: Layer) -> Field:
     if layer.leans is None:
         return np.zeros((TALL, WIDE), np.float32)
     right, down = layer.leans
-    front = np.sqrt(np.clip(1 - right * right - down * down, 0, 1))
+    front = facing(right, down)
     reach = float(np.clip(inside(layer.mask).max() * 0.4, 3, 24))
     return field(blur(front, 3) * reach)

@@ -8,7 +8,9 @@ import skia
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -17,6 +19,7 @@ from unspoken_art.canvas.raster import (
     moved,
     smooth,
     warped,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import underpainted
@@ -52,14 +55,14 @@ class _Sheet:
     def lay(self, mask: Field, ink: Field, colour: Field, accent: Field) -> None:
         """Paint one wash over the others, with a crisp edge where the paper was dry."""
         soft = smooth(0.15, 0.85, blur(mask, 7))
-        body = field(mask * (1 - self.wet) + soft * self.wet)
+        body = field(blended(mask, soft, self.wet))
         for name, own in (("ink", ink), ("colour", colour), ("accent", accent)):
-            setattr(self, name, field(getattr(self, name) * (1 - body) + own * body))
+            setattr(self, name, field(blended(getattr(self, name), own, body)))
 
     def reach(self, margin: float, fray: float) -> Field:
         """Return the mask of a wash that ends before the edge of the paper, ragged like a brush stroke."""
         reach = edge(self.sides, self.rng, fray * 0.35, 110) - margin
-        return smooth(0, fray * 0.35, reach + self.tooth * fray * 0.22)
+        return smooth(0, fray * 0.35, self.tooth * fray * 0.22 + reach)
 
     def spare(self, ring: Field) -> None:
         """Leave bare paper along a line."""
@@ -89,7 +92,7 @@ def _tone(scene: Scene) -> Field:
     """Return the lightness of each place."""
     tone = luma(underpainted(scene)[0])
     low, high = np.percentile(tone, [2, 98])
-    return field(np.clip((tone - low) / max(float(high - low), 0.1), 0, 1))
+    return field(clamped((tone - low) / max(float(high - low), 0.1)))
 
 
 def _pooled(rng: Chance) -> Field:
@@ -100,13 +103,13 @@ def _pooled(rng: Chance) -> Field:
     run = warped(clouded(high, broad, 210, 2, rng), *frayed)
     bloom, tide = smooth(1.15, 1.7, run), np.exp(-((np.maximum(run - 1.12, 0) / 0.10) ** 1.2)) * (run > 1.12)
     dried = (1 + 0.26 * pool + 0.05 * fine) * (1 - 0.5 * bloom) + 0.4 * blur(tide, 0.8)
-    return field(np.clip(dried, 0.25, 1.8))
+    return field(clamped(dried, 0.25, 1.8))
 
 
 def _glazed(dark: Field, waver: Field) -> Field:
     """Return the darkness of a form in two glazes, the second with its own edge."""
-    second = smooth(0.50, 0.56, blur(dark, 3) + waver * 0.03)
-    return field(0.62 * dark + 0.30 * second + 0.10 * _rim(second, 3))
+    second = smooth(0.50, 0.56, waver * 0.03 + blur(dark, 3))
+    return field(weighed(dark, 0.62, second, 0.30) + 0.10 * _rim(second, 3))
 
 
 def _rim(mask: Field, reach: float) -> Field:
@@ -116,7 +119,7 @@ def _rim(mask: Field, reach: float) -> Field:
 
 def _sky(sheet: _Sheet, tone: Field) -> None:
     """Paint the sky as one graded wash that ends before the edge of the paper."""
-    dark = np.clip(1 - blur(tone, 12), 0, 1) ** 1.6
+    dark = clamped(1 - blur(tone, 12)) ** 1.6
     area = sheet.reach(20, 60)
     pooled = sheet.pooled()
     rim = _rim(area, 6) * area
@@ -140,12 +143,13 @@ def _lay(sheet: _Sheet, layer: Layer, tone: Field, is_focal: bool) -> None:
     pooled, rim = sheet.pooled(), _rim(mask, 3.5 if thing else 5)
     dark, far = (1 - tone) ** (1.15 if thing else 1.5), 0.45 + 0.55 * layer.depth
     dark = _glazed(dark, right) if thing else dark
-    ink = dark * far * (0.85 if thing else 0.30) * pooled + 0.2 * rim * dark
-    colour = dark * far * (0.5 if thing else 0.85) * pooled + 0.16 * rim * far
-    accent = is_focal * ((0.3 + 0.8 * dark) * pooled + 0.3 * rim)
+    dark_rim, pale_rim, plain_rim = 0.2 * rim * dark, 0.16 * rim * far, 0.3 * rim
+    ink = dark * far * (0.85 if thing else 0.30) * pooled + dark_rim
+    colour = dark * far * (0.5 if thing else 0.85) * pooled + pale_rim
+    accent = ((0.3 + 0.8 * dark) * pooled + plain_rim) * is_focal
     if thing and layer.depth > 0.3:
-        ink = ink + 0.8 * _dry_brush(sheet, mask)
-        sheet.spare(np.clip(grown(mask, 3) - mask, 0, 1) * 0.85 * smooth(-0.8, 0.5, sheet.wavering[0]))
+        ink = 0.8 * _dry_brush(sheet, mask) + ink
+        sheet.spare(clamped(grown(mask, 3) - mask) * 0.85 * smooth(-0.8, 0.5, sheet.wavering[0]))
     reach = sheet.reach(6, 40) if thing else sheet.reach(14, 60)
     own = (field(ink * (1 - 0.72 * is_focal)), field(colour * (1 - is_focal)), field(accent))
     sheet.lay(field(mask * reach), *own)
@@ -154,7 +158,7 @@ def _lay(sheet: _Sheet, layer: Layer, tone: Field, is_focal: bool) -> None:
 def _specks(sheet: _Sheet, layer: Layer) -> None:
     """Paint fine layers: stars as bare paper, birds and rain as small touches of ink."""
     if float(luma(layer.colours).mean()) > 0.4:
-        sheet.spare(field(np.clip(grown(layer.mask, 1), 0, 1)))
+        sheet.spare(field(clamped(grown(layer.mask, 1))))
     else:
         sheet.ink = field(np.maximum(sheet.ink, layer.mask * 1.3))
 
@@ -162,8 +166,8 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
 def _dry_brush(sheet: _Sheet, mask: Field) -> Field:
     """Return a line along the shadow side of a thing, broken where the paper is rough."""
     width = 4 if float(mask.mean()) > 0.01 else 2
-    shadow = np.clip(mask - moved(mask, -sheet.side * width, -width), 0, 1)
-    return field(shadow * smooth(-0.35, 0.25, sheet.tooth + sheet.wavering[1] * 0.4))
+    shadow = clamped(mask - moved(mask, -sheet.side * width, -width))
+    return field(shadow * smooth(-0.35, 0.25, sheet.wavering[1] * 0.4 + sheet.tooth))
 
 
 def _spattered(sheet: _Sheet) -> None:
@@ -173,18 +177,18 @@ def _spattered(sheet: _Sheet) -> None:
     for _ in range(26):
         across, down = sheet.rng.normal(0, 0.16, 2)
         drops.addCircle((x + across) * WIDE, (y + down) * TALL, min(5.5, sheet.rng.pareto(2.2) + 0.7))
-    sheet.accent = field(sheet.accent + stencil(drops) * 0.55)
+    sheet.accent = field(stencil(drops) * 0.55 + sheet.accent)
 
 
 def _dried(sheet: _Sheet, scene: Scene) -> Field:
     """Return the colour of the paper under all three pigments."""
     rng, palette = sheet.rng, scene.palette
     grain = 1 + 0.11 * sheet.tooth + 0.04 * rng.standard_normal((TALL, WIDE))
-    paper = CREAM * (1 + 0.012 * sheet.tooth + 0.008 * clouded(TALL, WIDE, 300, 2, rng))[..., None]
-    ink = np.clip(palette.dark * 0.9 + palette.top * 0.1, 0.03, 1)
-    colour = np.clip(palette.middle * 0.6 + palette.low * 0.4, 0.06, 0.97)
-    accent = np.clip(palette.accent, 0.05, 0.97)
+    paper = (1 + 0.012 * sheet.tooth + 0.008 * clouded(TALL, WIDE, 300, 2, rng))[..., None] * CREAM
+    ink = clamped(palette.mix(dark=0.9, top=0.1), 0.03, 1)
+    colour = clamped(palette.mix(middle=0.6, low=0.4), 0.06, 0.97)
+    accent = clamped(palette.accent, 0.05, 0.97)
     picture = paper
     for pigment, dense in ((colour, sheet.colour), (accent, sheet.accent), (ink, sheet.ink)):
-        picture = picture * np.power(pigment, np.clip(dense * grain, 0, 2.5)[..., None])
-    return field(np.clip(picture, 0, 1))
+        picture = np.power(pigment, clamped(dense * grain, 0, 2.5)[..., None]) * picture
+    return field(clamped(picture))

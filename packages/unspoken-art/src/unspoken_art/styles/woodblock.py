@@ -8,7 +8,9 @@ from unspoken_art.canvas.palette import Palette, colour
 from unspoken_art.canvas.raster import (
     Chance,
     Field,
+    blended,
     blur,
+    clamped,
     clouded,
     field,
     grown,
@@ -18,10 +20,11 @@ from unspoken_art.canvas.raster import (
     moved,
     smooth,
     warped,
+    weighed,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, distance, inset_of_pixels
 from unspoken_art.styles.values import brightness, seams, shadow_side, stroke_tile, stroked, tone_steps
 
 PAPER = colour("f4ead3")
@@ -41,8 +44,8 @@ class _Blocks:
 
     def carve(self, mask: Field, key: object, tint: object) -> None:
         """Replace what both blocks print inside a shape."""
-        self.key = field(self.key * (1 - mask) + field(key) * mask)
-        self.tint = field(self.tint * (1 - mask) + field(tint) * mask)
+        self.key = field(blended(self.key, field(key), mask))
+        self.tint = field(blended(self.tint, field(tint), mask))
 
 
 def block_printed(scene: Scene, focal: Focal) -> Field:
@@ -62,9 +65,10 @@ def _sky(blocks: _Blocks, scene: Scene) -> None:
     top = smooth(0.34, 0.0, YY / TALL) * 0.95
     low = smooth(scene.horizon - 0.22 * TALL, scene.horizon + 6, YY) * 0.42
     night = brightness(scene.palette.top) < 0.14
-    away = np.hypot(XX - scene.light[0], YY - scene.light[1]) / WIDE
+    away = distance(*scene.light) / WIDE
     clear = smooth(0.10, 0.55, away)
-    blocks.tint = field(np.clip((top + low + (0.16 if night else 0.0)) * (0.25 + 0.75 * clear), 0, 1))
+    pale = 0.25 + 0.75 * clear
+    blocks.tint = field(clamped((top + low + (0.16 if night else 0.0)) * pale))
     blocks.key = field(smooth(0.13, 0.0, YY / TALL) * (0.85 if night else 0.45))
 
 
@@ -81,7 +85,7 @@ def _carve(blocks: _Blocks, scene: Scene, layer: Layer, is_focal: bool) -> None:
             blocks.carve(field(clear * 0.8), 0, 0)
         case Kind.FINE:
             pale = float(luma(layer.colours).mean()) > 0.4
-            blocks.carve(field(np.clip(mask * 1.2, 0, 1)), 0 if pale else 1, 0)
+            blocks.carve(field(clamped(mask * 1.2)), 0 if pale else 1, 0)
         case Kind.DISC:
             blocks.carve(mask, 0, 0)
             _outline(blocks, mask, 1.6)
@@ -109,7 +113,7 @@ def _graded(mask: Field) -> Field:
 
 def _outline(blocks: _Blocks, mask: Field, width: float | Field) -> None:
     """Leave a line of the key block along the inside of an edge."""
-    line = np.clip(width + 0.5 - inside(mask), 0, 1) * (mask > 0.5)
+    line = (mask > 0.5) * clamped(width + 0.5 - inside(mask))
     blocks.key = field(np.maximum(blocks.key, line))
 
 
@@ -122,11 +126,11 @@ def _land(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
         level = smooth(0.72, 0.16, blur(luma(layer.colours), 8)) * 0.45 + 0.20
         wiped = smooth(0.62, 0.0, YY / TALL) * 0.55
         blocks.carve(
-            mask, np.maximum(lines * 0.8, smooth(0.2, 0.0, YY / TALL) * 0.55), np.clip(level + wiped, 0, 1)
+            mask, np.maximum(lines * 0.8, smooth(0.2, 0.0, YY / TALL) * 0.55), clamped(level + wiped)
         )
         return
     edge = np.exp(-inside(mask) / (60 + 150 * layer.depth))
-    tint = np.clip(0.42 + 0.7 * edge + 0.35 * (0.5 - own), 0, 1)
+    tint = clamped(0.42 + 0.7 * edge + 0.35 * (0.5 - own))
     heavy = smooth(0.62, 0.95, layer.depth) * smooth(0.5, 0.2, own)
     near = _graded(mask) ** 1.6 * heavy * 0.9
     blocks.carve(mask, np.maximum(lines * 0.85, near), tint)
@@ -136,14 +140,14 @@ def _land(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
 def _sea(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
     """Print water: ink wiped from the horizon down and from the bottom up, with a few carved ripples."""
     line = layer.water if layer.water is not None else scene.horizon
-    near = np.clip((YY - line) / (TALL - line + 1), 0, 1)
-    bands = np.log(near * 9 + 0.6) * 9 + clouded(TALL, WIDE, 190, 3, blocks.rng) * 0.75
+    near = clamped((YY - line) / (TALL - line + 1))
+    bands = weighed(np.log(near * 9 + 0.6), 9, clouded(TALL, WIDE, 190, 3, blocks.rng), 0.75)
     away = np.abs(bands % 1 - 0.5) * 2
     broken = smooth(0.1, 0.9, clouded(TALL, WIDE // 3, 60, 2, blocks.rng).repeat(3, axis=1))
     ripples = smooth(0.16, 0.06, away) * broken * smooth(0.0, 0.06, near)
     path = np.exp(-(((XX - scene.light[0]) / (50 + near * 130)) ** 2))
-    tint = np.clip(smooth(0.45, 0.0, near) * 0.75 + smooth(0.35, 1, near) * 0.95 + 0.12, 0, 1) * (
-        1 - 0.6 * path
+    tint = (1 - 0.6 * path) * clamped(
+        weighed(smooth(0.45, 0.0, near), 0.75, smooth(0.35, 1, near), 0.95) + 0.12
     )
     key = np.maximum(ripples * 0.9, smooth(0.72, 1.05, near) * 0.55)
     blocks.carve(mask, key, tint)
@@ -160,20 +164,22 @@ def _thing(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field, is_focal: b
     dark = smooth(0.32, 0.27, tone)
     half = smooth(0.66, 0.60, tone)
     shade = smooth(0.70, 0.64, blur(lit, 4)) * (0 if small else 1)
-    tint = np.clip(np.maximum(half, shade * 0.8), 0, 1)
+    tint = clamped(np.maximum(half, shade * 0.8))
     gleam = smooth(1.22, 1.28, blur(lit, 4)) * half * (1 - dark)
-    tint = tint * (1 - gleam)
-    dark = np.clip(dark + shade * half * smooth(0.46, 0.42, tone), 0, 1)
+    tint = (1 - gleam) * tint
+    dark = clamped(shade * half * smooth(0.46, 0.42, tone) + dark)
     if is_focal:
-        _set_off(blocks, mask, float((dark + tint * 0.5)[mask > 0.5].mean()) if (mask > 0.5).any() else 0)
-    rim = np.clip(grown(mask, 3 if not small else 2) - mask, 0, 1)
+        _set_off(blocks, mask, float((tint * 0.5 + dark)[mask > 0.5].mean()) if (mask > 0.5).any() else 0)
+    rim = clamped(grown(mask, 3 if not small else 2) - mask)
     if layer.depth < 0.97:
         blocks.carve(rim, 0, blocks.tint * 0.15)
     blocks.carve(mask, dark, tint)
     blocks.things = field(np.maximum(blocks.things, mask))
     lines = seams(layer, 0.16 if small else 0.08)
-    blocks.key = field(blocks.key * (1 - lines * dark) + lines * (1 - dark) * mask * (1 - blocks.key * mask))
-    width = (1.2 if small else 2.0) + np.clip(shadow_side(scene, layer), -0.5, 1) * (0.6 if small else 1.5)
+    free = 1 - blocks.key * mask
+    drawn = (1 - dark) * lines * mask * free
+    blocks.key = field((1 - lines * dark) * blocks.key + drawn)
+    width = (1.2 if small else 2.0) + clamped(shadow_side(scene, layer), -0.5, 1) * (0.6 if small else 1.5)
     _outline(blocks, mask, field(width))
     if layer.glow is not None:
         blocks.carve(field(smooth(0.2, 0.5, layer.glow * mask)), 0, 0)
@@ -190,17 +196,17 @@ def _set_off(blocks: _Blocks, mask: Field, inked: float) -> None:
         blocks.tint = field(np.maximum(blocks.tint, band * free * 0.85))
     else:
         ring = blur(grown(mask, 22), 34) * free
-        blocks.tint = field(blocks.tint * (1 - 0.9 * ring))
-        blocks.key = field(blocks.key * (1 - 0.8 * ring))
+        blocks.tint = field((1 - 0.9 * ring) * blocks.tint)
+        blocks.key = field((1 - 0.8 * ring) * blocks.key)
 
 
 def _inks(palette: Palette, seed: int) -> tuple[Field, Field]:
     """Return the key ink and the colour ink; an even seed prints the accent, an odd one the middle colour."""
-    key = field(palette.dark * 0.7 + palette.top * 0.3)
-    tint = palette.accent if seed % 2 == 0 else field(palette.middle * 0.45 + palette.low * 0.55)
+    key = palette.mix(dark=0.7, top=0.3)
+    tint = palette.accent if seed % 2 == 0 else palette.mix(middle=0.45, low=0.55)
     tint = tint * (0.46 / max(brightness(tint), 0.1)) ** 0.8
     tint = tint * 0.86 + brightness(tint) * 0.14 * np.array([1.06, 1.0, 0.9], np.float32)
-    return field(np.clip(key, 0, 0.3)), field(np.clip(tint, 0.05, 0.92))
+    return field(clamped(key, 0, 0.3)), field(clamped(tint, 0.05, 0.92))
 
 
 def _grain(rng: Chance, upright: bool) -> Field:
@@ -209,8 +215,8 @@ def _grain(rng: Chance, upright: bool) -> Field:
     for _ in range(2):
         x, y = rng.uniform(0, WIDE), rng.uniform(0, TALL)
         far = np.hypot((XX - x) / (70 if upright else 170), (YY - y) / (170 if upright else 70))
-        swing = field(swing + np.exp(-far * far) * rng.uniform(-46, 46))
-    tile = stroke_tile(rng, 900, 5) * 0.7 + stroke_tile(rng, 320, 2.2) * 0.5
+        swing = field(np.exp(-far * far) * rng.uniform(-46, 46) + swing)
+    tile = weighed(stroke_tile(rng, 900, 5), 0.7, stroke_tile(rng, 320, 2.2), 0.5)
     fibres = stroked(field(tile), np.pi / 2 if upright else 0.0, swing)
     return field(smooth(-0.9, 1.9, fibres))
 
@@ -222,17 +228,17 @@ def _pulled(blocks: _Blocks, scene: Scene) -> Field:
     turn = rng.uniform(0, 2 * np.pi)
     tint = moved(blocks.tint, 2.0 * np.cos(turn), 2.0 * np.sin(turn))
     grain = _grain(rng, bool(rng.integers(0, 2)))
-    fibre = clouded(TALL, WIDE, 3, 2, rng) * 0.010 + clouded(TALL, WIDE, 300, 2, rng) * 0.010
-    paper = PAPER * (1 + fibre)[..., None]
+    fibre = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.010, clouded(TALL, WIDE, 300, 2, rng), 0.010)
+    paper = (1 + fibre)[..., None] * PAPER
     rubbed = 1 + 0.05 * clouded(TALL, WIDE, 70, 3, rng)
-    inset = np.minimum(np.minimum(XX, WIDE - 1 - XX), np.minimum(YY, TALL - 1 - YY))
-    box = smooth(MARGIN - 1, MARGIN + 1, inset + blocks.waver[0] * 0.5)
+    inset = inset_of_pixels()
+    box = smooth(MARGIN - 1, MARGIN + 1, blocks.waver[0] * 0.5 + inset)
     frame = smooth(2.4, 1.2, np.abs(inset - MARGIN - 1))
     speckle = smooth(1.7, 2.3, clouded(TALL, WIDE, 3, 2, rng)) * 0.35
-    tinted = np.clip(tint * box * rubbed * (1 - 0.27 * grain) * (1 - speckle), 0, 1)
-    keyed = np.clip(
-        np.maximum(blocks.key * box, frame) * rubbed * (1 - 0.22 * grain * box) * (1 - speckle * 0.5), 0, 1
-    )
-    picture = paper * np.power(tint_ink / PAPER, tinted[..., None] * 1.0)
+    worn, clean = 1 - 0.27 * grain, 1 - speckle
+    tinted = clamped(tint * box * rubbed * worn * clean)
+    key_worn, key_clean, key = 1 - 0.22 * grain * box, 1 - speckle * 0.5, blocks.key * box
+    keyed = clamped(np.maximum(key, frame) * rubbed * key_worn * key_clean)
+    picture = np.power(tint_ink / PAPER, tinted[..., None] * 1.0) * paper
     picture = mixed(picture, np.broadcast_to(key_ink, picture.shape), keyed * 0.97)
-    return field(np.clip(picture, 0, 1))
+    return field(clamped(picture))
