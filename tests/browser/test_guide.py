@@ -7,7 +7,7 @@ from functools import partial
 from itertools import product
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Browsers
 from tests.browser.game_screens import screens_of
@@ -38,6 +38,20 @@ LATER = {
     "telepathic": {("performing", True)},
 }
 """The phases with hints that come later in a game, and whether the table waits for the player."""
+_IS_WELL_PLACED = """([width, height, isDesk]) => {
+  const boxOf = (node) => (node?.getClientRects().length ? node.getBoundingClientRect() : null);
+  const first = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const clues = all('main [data-must-read]');
+  const kept = [first('.ring:not([class*=seal])'), ...all('[data-goal] p'), ...clues];
+  if (!clues.length || isDesk) kept.push(first('main h1'));
+  const [hint, ...others] = [first('aside.note'), ...kept].map(boxOf);
+  const isApart = (box) => box
+    && (hint.right <= box.left || box.right <= hint.left || hint.bottom <= box.top || box.bottom <= hint.top);
+  return hint !== null && others.every(isApart)
+    && hint.left >= 0 && hint.right <= width && hint.top >= 0 && hint.bottom <= height;
+}"""
+"""True if the boxes are as `is_well_placed` says. It looks at all boxes at once."""
 
 
 def newcomer(browsers: Browsers, game: str) -> Player:
@@ -53,36 +67,13 @@ def hint(player: Player) -> Locator:
     return player.page.locator("aside.note")
 
 
-def apart(one: FloatRect, other: FloatRect) -> bool:
-    """True if the two boxes do not overlap."""
-    return (
-        one["x"] + one["width"] <= other["x"]
-        or other["x"] + other["width"] <= one["x"]
-        or one["y"] + one["height"] <= other["y"]
-        or other["y"] + other["height"] <= one["y"]
-    )
-
-
 def is_well_placed(player: Player, width: int, height: int) -> bool:
     """True if the hint is in the window, and covers neither the thing that it explains nor what must be read.
 
     On a phone Dixit has no room beside both the clue and the question: there a hint may cover the question.
     A bot's move may redraw any of these at any time: then it has no box for a moment.
     """
-    page = player.page
-    main = page.get_by_role("main")
-    kept = [page.locator(".ring:not([class*=seal])").first, *page.locator("[data-goal] p").all()]
-    clues = main.locator("[data-must-read]").all()
-    kept += clues
-    if not clues or (width, height) == DESK:
-        kept.append(main.locator("h1").first)
-    note, *others = (thing.bounding_box() for thing in (hint(player), *kept))
-    return (
-        note is not None
-        and all(other is not None and apart(note, other) for other in others)
-        and 0 <= note["x"] <= width - note["width"]
-        and 0 <= note["y"] <= height - note["height"]
-    )
+    return bool(player.page.evaluate(_IS_WELL_PLACED, [width, height, (width, height) == DESK]))
 
 
 def check_sizes(player: Player, screen: str) -> None:
