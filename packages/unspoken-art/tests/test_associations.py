@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from unspoken.content.blot_portraits import BlotPart, BlotReading
 from unspoken.games.rorschach.bot.associations import SEEN, STEPS, Associations
@@ -44,14 +45,18 @@ def by_letters(texts: Sequence[str]) -> Vectors:
 
 @pytest.fixture(scope="module")
 def odd(sources: Sources) -> Associations:
-    """The table for sources in which the percepts of one blot are the echoes of one word."""
+    """The table for sources in which the percepts of one blot are the echoes of one word.
+
+    It has thirty words, which need a third of the time of all.
+    """
     blot, word = sources.blots.cards[0].id, localized(sources.words.words[0].text, "en")
     percepts = {
         language: ({**first, blot: ODD}, *further) for language, (first, *further) in sources.percepts.items()
     }
     echo = Echo(("xylem zz",), ("xylem zz",), ("rose",))
     fits = {blot: Fit(rather=(word,))}
-    changed = sources._replace(percepts=percepts, echoes={word: echo}, fits=fits)
+    words = replace(sources.words, words=sources.words.words[:30])
+    changed = sources._replace(words=words, percepts=percepts, echoes={word: echo}, fits=fits)
     return compute_associations(changed, by_letters)
 
 

@@ -16,8 +16,8 @@ from unspoken_art.styles.card import Style
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-SEED = 11
-"""Its first two cards are in the two styles that are drawn fastest."""
+SEED = 2499
+"""Its second card is drawn fastest: a room of few layers, as a paper cut, accepted at the first attempt."""
 
 
 async def drawn(request: DrawRequest) -> list[DrawnCard]:

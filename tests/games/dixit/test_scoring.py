@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.dixit.situations import Situation
+from tests.proof_size import ProofSize
 
 
 def gains(seats: int, owners: Mapping[int, int]) -> tuple[int, ...]:
@@ -100,11 +101,15 @@ def points_by_the_book(seat: int, teller: int, owners: dict[int, int]) -> int:
     return for_finding + for_fooling
 
 
-@settings(max_examples=200, deadline=None)
-@given(rounds())
-def test_every_round_is_scored_by_the_book(played: tuple[Situation, int, dict[int, int]]) -> None:
+def test_every_round_is_scored_by_the_book(proof_size: ProofSize) -> None:
     """DIX-07, DIX-08, DIX-09: for any teller and votes, with one card each or two."""
-    table, teller, owners = played
-    assert list(table.state.gains) == [
-        points_by_the_book(seat, teller, owners) for seat in range(table.state.seats)
-    ]
+
+    @settings(max_examples=proof_size.of(quick=60, test=200, prove=1000))
+    @given(rounds())
+    def check(played: tuple[Situation, int, dict[int, int]]) -> None:
+        table, teller, owners = played
+        assert list(table.state.gains) == [
+            points_by_the_book(seat, teller, owners) for seat in range(table.state.seats)
+        ]
+
+    check()

@@ -94,6 +94,6 @@ def test_glasses_are_no_glass() -> None:
 def test_bots_finish_a_game_with_own_words() -> None:
     """Bots draw the words that they know, and act at random for the rest."""
     match = play_match(
-        GAME, OPTIONS, own_materials(), MatchBots([None, None, "random", "random"], OverlapLore(PACKS)), 5
+        GAME, OPTIONS, own_materials(), MatchBots([None, None, "random", "random"], OverlapLore(PACKS)), 1
     )
     assert match is not None

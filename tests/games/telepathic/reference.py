@@ -8,6 +8,10 @@ from functools import lru_cache
 Board = tuple[str, ...]
 """Sixteen tiles such as "a0", row by row."""
 Line = list[str]
+_LINES = [[4 * row + column for column in range(4)] for row in range(4)]
+_LINES += [[4 * row + column for row in range(4)] for column in range(4)]
+THREES = [line[first : first + 3] for line in _LINES for first in (0, 1)]
+"""The places of three neighbours in a row or a column."""
 
 
 def east(line: Line) -> Line:
@@ -88,8 +92,8 @@ def boards_after(board: Board, cards: tuple[str, ...], actions: int) -> frozense
 
 def has_line(board: Board, sign: str) -> bool:
     """True if three neighbours in a row or a column share a letter or a digit."""
-    lines = [board[4 * row : 4 * row + 4] for row in range(4)] + [board[column::4] for column in range(4)]
-    return any(all(sign in tile for tile in line[first : first + 3]) for line in lines for first in (0, 1))
+    marked = {place for place, tile in enumerate(board) if sign in tile}
+    return any(marked.issuperset(three) for three in THREES)
 
 
 def actions_to(board: Board, colour: str, shape: str) -> int:
