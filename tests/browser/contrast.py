@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import io
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TypedDict
@@ -20,13 +19,12 @@ _HIDE = """() => {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync(`*, ::before, ::after { transition: none !important; }
     :not(.surface, .surface *) { -webkit-text-fill-color: transparent !important;
-        text-shadow: none !important; text-decoration-color: transparent !important;
-        caret-color: transparent !important; }
+        text-shadow: none !important; text-decoration: none !important; caret-color: transparent !important; }
     .surface { -webkit-text-fill-color: currentcolor !important; }
-    svg text, svg tspan { fill-opacity: 0 !important; stroke-opacity: 0 !important; }`);
+    svg text, svg tspan { fill: transparent !important; stroke: none !important; }`);
   document.adoptedStyleSheets.push(hidden);
 }"""
-"""Hides text only, and keeps the text's colours, which other things may take from it.
+"""Hides text only, and keeps everything that takes its colour from the text.
 
 The table surface has no text and takes longest to paint, so its style does not change.
 """
@@ -53,23 +51,8 @@ class Line(TypedDict):
     large: bool
 
 
-@contextmanager
-def ground(page: Page) -> Iterator[None]:
-    """Paint the page without its text inside this block. Axe, which reads styles, finds the same there."""
-    page.evaluate(_HIDE)  # before the page is painted, so that it is painted once
-    with painted(page):
-        yield
-    page.evaluate(_SHOW)
-
-
 def too_faint(page: Page) -> list[str]:
     """Return every line of text whose contrast is too low, with the measured contrast."""
-    with ground(page):
-        return faint_on_ground(page)
-
-
-def faint_on_ground(page: Page) -> list[str]:
-    """Return what `too_faint` does, inside a block of `ground`."""
     found = []
     for line, ratio in measured(page):
         if ratio < (_LEAST_LARGE if line["large"] else _LEAST):
@@ -78,7 +61,7 @@ def faint_on_ground(page: Page) -> list[str]:
 
 
 def measured(page: Page) -> Iterator[tuple[Line, float]]:
-    """Yield every line of text and its contrast on the `ground`, scrolling through the page."""
+    """Yield every line of text and its contrast, scrolling through the page window by window."""
     seen: set[str] = set()
     height = (page.viewport_size or {"height": 0})["height"]
     camera = page.context.new_cdp_session(page)
@@ -87,7 +70,10 @@ def measured(page: Page) -> Iterator[tuple[Line, float]]:
         shown: list[Line] = page.evaluate(_LINES)
         lines = [line for line in shown if line["key"] not in seen]
         seen |= {line["key"] for line in lines}
-        behind = _picture(camera)
+        page.evaluate(_HIDE)  # before the page is painted, so that it is painted once
+        with painted(page):
+            behind = _picture(camera)
+        page.evaluate(_SHOW)
         yield from ((line, _contrast(line, behind)) for line in lines)
     camera.detach()
     page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")

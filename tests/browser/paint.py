@@ -22,8 +22,21 @@ _SET = "opacity => { document.documentElement.style.opacity = opacity; }"
 @contextmanager
 def painted(page: Page) -> Iterator[None]:
     """Paint the page inside this block. Blocks may be nested."""
+    with _opacity(page, "1"):
+        yield
+
+
+@contextmanager
+def transparent(page: Page) -> Iterator[None]:
+    """Make the page so transparent that Chromium paints almost nothing, although its opacity is not 0."""
+    with _opacity(page, "0.0001"):
+        yield
+
+
+@contextmanager
+def _opacity(page: Page, opacity: str) -> Iterator[None]:
     before = page.evaluate("() => document.documentElement.style.opacity")
-    page.evaluate(_SET, "1")
+    page.evaluate(_SET, opacity)
     try:
         yield
     finally:

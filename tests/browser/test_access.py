@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import found_by_axe
 from tests.browser.conftest import Browsers
-from tests.browser.contrast import faint_on_ground, ground
+from tests.browser.contrast import too_faint
 from tests.browser.fit import QUESTION, Window, misfits
 from tests.browser.game_screens import GAMES, PHASES, Screen, screens_of
 from tests.browser.page_pool import PagePool
@@ -64,7 +64,7 @@ TAKEN_UP = "main :is([role=radio], [role=checkbox]):enabled"
 def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
     """Return the accessibility problems of this screen in each of these looks.
 
-    `faint_on_ground` measures contrast, so axe does not.
+    `too_faint` measures contrast, so axe does not.
     """
     found = []
     with held(page):
@@ -72,8 +72,7 @@ def barriers(page: Page, looks: Sequence[Look]) -> list[str]:
             page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
             page.emulate_media(color_scheme=look.scheme)
             page.evaluate("() => stillness.rest()")
-            with ground(page):  # painted once for both
-                wrong = found_by_axe(page, but=("color-contrast",)) + faint_on_ground(page)
+            wrong = found_by_axe(page, but=("color-contrast",)) + too_faint(page)
             found += [f"{look.size[0]}×{look.size[1]} {look.scheme}: {problem}" for problem in wrong]
     return found
 
