@@ -24,6 +24,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,6 +75,13 @@ def _wait_and_reap(process: subprocess.Popen[bytes]) -> int:
             time.sleep(_PAUSE)
     process.kill()
     raise TimeoutError(f"not finished after {_GIVE_UP} seconds")
+
+
+def _reap_ended() -> None:
+    """Reap all adopted processes that have ended."""
+    with suppress(ChildProcessError):  # no child is left
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
 
 
 def _clone(commit: str, folder: Path) -> Path:
@@ -152,12 +160,14 @@ def _serves(port: int) -> bool:
 
 def _test(clone: Path) -> str:
     """Run `make test`; return a line with its duration and result."""
+    _reap_ended()  # processes of `make play` must not be counted here
     before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     log = clone.parent / "test.txt"
     with log.open("w") as output:
         code = _wait_and_reap(
             subprocess.Popen(["make", "test"], cwd=clone, env=_env(clone), stdout=output, stderr=output)
         )
+    _reap_ended()
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if code:

@@ -44,7 +44,7 @@ def test_the_frugal_encoder_gives_the_same_vectors(plain: encoder.Encode) -> Non
 
 
 def test_without_a_writable_folder_the_encoder_stays_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server without a temporary folder still has bots with the encoder."""
+    """A server without a temporary folder still has bots with the encoder. This skips the cache of `load`."""
     monkeypatch.setattr(tempfile, "tempdir", "/no-such-folder")
     assert is_plain(encoder.load.__wrapped__())
 

@@ -31,7 +31,7 @@ def materials() -> DailyMaterials:
 def puzzles(materials: DailyMaterials, proof_size: ProofSize) -> list[DailyPuzzle]:
     """The puzzles of several days. Telepathic's part takes a tenth of a second for each.
 
-    Puzzles drawn without one of the conditions of fairness fail within nine days.
+    The planted faults that sixty days find show by the ninth day.
     """
     days = proof_size.of(quick=10, test=15, prove=DAYS)
     return [make_puzzle(FIRST + timedelta(days=day), materials) for day in range(days)]

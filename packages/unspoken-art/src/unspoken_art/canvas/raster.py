@@ -35,7 +35,7 @@ def blended(first: Floats, second: Floats | float, share: Floats | float) -> Flo
     return kept + added
 
 
-def weighed(first: Floats, share: float, second: Floats, other_share: float) -> Floats:
+def weighted(first: Floats, share: float, second: Floats, other_share: float) -> Floats:
     """Return the sum of two values, each multiplied by its share."""
     added = second * other_share
     return first * share + added
@@ -43,7 +43,7 @@ def weighed(first: Floats, share: float, second: Floats, other_share: float) -> 
 
 def smooth(low: float, high: float, values: object) -> Field:
     """Smoothstep: 0 below `low`, 1 above `high`; reversed if `low` is greater than `high`."""
-    t = np.clip((field(values) - low) / (high - low), 0, 1)
+    t = clamped((field(values) - low) / (high - low))
     return field(t * t * (3 - 2 * t))
 
 
@@ -133,7 +133,7 @@ def resized(values: object, width: int, height: int) -> Field:
 
 def ramp(stops: Sequence[Field], t: object) -> Field:
     """Return colours interpolated between the stops, t in 0…1."""
-    along = np.clip(field(t), 0, 1) * (len(stops) - 1)
+    along = clamped(field(t)) * (len(stops) - 1)
     index = np.minimum(along.astype(np.int32), len(stops) - 2)
     part = (along - index)[..., None]
     table = np.stack(stops)
@@ -142,8 +142,7 @@ def ramp(stops: Sequence[Field], t: object) -> Field:
 
 def mixed(under: object, over: object, mask: object) -> Field:
     """Lay one picture over another through a mask."""
-    through = field(mask)[..., None]
-    return field((1 - through) * field(under) + field(over) * through)
+    return field(blended(field(under), field(over), field(mask)[..., None]))
 
 
 def screened(under: Floats, light: Floats) -> Field:

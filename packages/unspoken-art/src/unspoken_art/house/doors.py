@@ -21,7 +21,7 @@ from unspoken_art.canvas.raster import (
     slope,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.house.glazed import door_tile, drawn
 from unspoken_art.house.textures import DOOR_TALL, DOOR_WIDE, grain, halved, saved, sky_day, sky_night, wood
@@ -175,10 +175,10 @@ def door_dream() -> Field:
     disc = (1 - 0.1 * smooth(0, 1, clouded(tall, wide, 46, 4, rng)))[..., None] * palette.light
     picture = mixed(picture, disc, smooth(112, 109, away))
     for y, thick, z in ((395, 26, 1.0), (450, 20, 0.75), (560, 34, 0.85), (668, 40, 0.7)):
-        shape = weighed(clouded(tall, wide, 100, 5, rng), 0.5, np.exp(-(((yy - y) / thick) ** 2)), 1.5) - 1.05
+        shape = weighted(clouded(tall, wide, 100, 5, rng), 0.5, np.exp(-(((yy - y) / thick) ** 2)), 1.5)
         lit = clamped(0.55 - (yy - y) / (thick * 1.6))
         cloud = ramp((colour("27466e"), colour("7f97a5"), colour("f2e6bd")), lit * z)
-        picture = mixed(picture, cloud, smooth(0, 0.12, shape))
+        picture = mixed(picture, cloud, smooth(0, 0.12, shape - 1.05))
     sharp = np.zeros((tall, wide), np.float32)
     steps = 20
     for step in range(steps, -1, -1):

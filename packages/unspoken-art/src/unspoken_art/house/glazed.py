@@ -4,7 +4,7 @@ import numpy as np
 import skia
 
 from unspoken_art.canvas.palette import colour
-from unspoken_art.canvas.raster import Field, blur, field, grid, inside, mixed, moved, ramp, smooth, weighed
+from unspoken_art.canvas.raster import Field, blur, field, grid, inside, mixed, moved, ramp, smooth, weighted
 from unspoken_art.house.textures import DOOR_TALL, DOOR_WIDE
 
 TILES = {
@@ -76,7 +76,7 @@ def _pattern(name: str, x: Field, y: Field) -> Field:
     if name == "coral":
         return field(np.cos(x * 0.75) * np.cos(y * 0.75))
     if name == "sky":
-        return field(np.sin(weighed(y, 0.8, np.sin(x * 0.35), 1.6)))
+        return field(np.sin(weighted(y, 0.8, np.sin(x * 0.35), 1.6)))
     return field(np.sign(np.sin((x + y) * 0.5) * np.sin((x - y) * 0.5)) * 0.7)
 
 

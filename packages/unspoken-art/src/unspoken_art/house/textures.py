@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     resized,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 
 DOOR_WIDE, DOOR_TALL = 424, 732
@@ -48,7 +48,7 @@ def grain(path: Path) -> None:
     rough = field(rng.standard_normal((256, 256)))
     tiled = np.tile(rough, (3, 3))
     fine, coarse = blur(tiled, 0.6), blur(tiled, 1.8)
-    both = weighed(fine / fine.std(), 0.75, coarse / coarse.std(), 0.4)[256:512, 256:512]
+    both = weighted(fine / fine.std(), 0.75, coarse / coarse.std(), 0.4)[256:512, 256:512]
     grey = Image.fromarray(clamped(128 + both * 17, 0, 255).astype(np.uint8))
     grey.convert("RGB").save(path, quality=65, method=6)  # lossless noise would be four times as large
 
@@ -63,7 +63,7 @@ def wood(dark: Field, middle: Field, light: Field, seed: int) -> Field:
     offset = rng.uniform(-0.14, 0.14, planks)[plank]
     rows = resized(clouded(height, 60, 8, 4, rng, 0.6), width, height)
     fine = resized(clouded(height, 90, 3, 2, rng, 0.7), width, height)
-    grainy = warped(weighed(rows, 0.75, fine, 0.35), xx * 0, plank * 13 + bend)
+    grainy = warped(weighted(rows, 0.75, fine, 0.35), xx * 0, plank * 13 + bend)
     broad = resized(clouded(height, 40, 40, 2, rng), width, height)
     picture = ramp((dark, middle, light), 0.5 + grainy * 0.15 + broad * 0.09 + offset)
     gap = (yy % (height / planks)) + noise(height, width, 90, rng) * 0.3

@@ -14,7 +14,7 @@ from unspoken_art.canvas.raster import (
     noise,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.ink.shape import HALF, SIDE
 
@@ -39,7 +39,7 @@ def paper(rng: Chance) -> Field:
     """Return warm paper with a fine grain, slightly darker towards its edges."""
     yy, xx = grid(SIDE, SIDE)
     away = np.hypot(xx - SIDE / 2, yy - SIDE / 2) / SIDE
-    tone = weighed(clouded(SIDE, SIDE, 260, 3, rng), 0.005, noise(SIDE, SIDE, 3, rng), 0.003)
+    tone = weighted(clouded(SIDE, SIDE, 260, 3, rng), 0.005, noise(SIDE, SIDE, 3, rng), 0.003)
     light = (1 + tone) * (1 - 0.05 * smooth(0.42, 0.75, away))
     return field(np.array([0.957, 0.939, 0.897], np.float32) * light[..., None])
 
@@ -83,7 +83,7 @@ def poured(shape: Field, tone: float, rng: Chance) -> Field:
     rim = np.exp(-inside(body) / 6) * (body > 0.01)
     dense = _pooled(shape, tone, rng) + _seam(rng)
     dense = rim * 0.8 * smooth(-0.9, 0.6, _twin(130, 3, rng)) * (1 - 0.6 * wet) + dense
-    grain = weighed(blur(rng.standard_normal((SIDE, SIDE)), 1.0), 1.3, clouded(SIDE, SIDE, 6, 2, rng), 0.5)
+    grain = weighted(blur(rng.standard_normal((SIDE, SIDE)), 1.0), 1.3, clouded(SIDE, SIDE, 6, 2, rng), 0.5)
     core = body * clamped((1 + grain * 0.10) * dense, 0.1, 2.2)
     return field((1 - body) * _halo(shape, wet, rng) + core)
 

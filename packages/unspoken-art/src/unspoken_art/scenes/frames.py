@@ -3,8 +3,8 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import clamped, clouded, field, ramp, smooth, weighed
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, cushion, stencil
+from unspoken_art.canvas.raster import clamped, clouded, field, ramp, smooth, weighted
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, cushion, distance, stencil
 from unspoken_art.scenes.shapes import Line, Stream
 
 
@@ -20,7 +20,7 @@ def arch(scene: Scene, margin: float = 7, tint: str = "dark") -> None:
 
 def porthole(scene: Scene, x: float, y: float, radius: float, tint: str = "dark") -> None:
     """Frame the card with a wall that has a round opening."""
-    away = np.hypot(XX - x / 100 * WIDE, YY - y / 100 * TALL)
+    away = distance(x / 100 * WIDE, y / 100 * TALL)
     _frame(scene, smooth(-1.2, 1.2, away - radius / 100 * WIDE), tint)
 
 
@@ -71,7 +71,7 @@ def curtain(scene: Scene, width: float = 22, tint: str = "accent") -> None:
     edge = width / 100 * WIDE * sway + clouded(1, TALL, 200, 2, scene.rng)[0][:, None] * 4
     from_side = np.minimum(XX, WIDE - 1 - XX)
     mask = smooth(1.5, -1.5, from_side - edge)
-    folds = np.sin(weighed(from_side / edge, 17, np.sin(YY / 240), 0.8))
+    folds = np.sin(weighted(from_side / edge, 17, np.sin(YY / 240), 0.8))
     base = scene.palette.named(tint)
     stops = (field(base * 0.3), field(base * 0.8), field(clamped(base * 1.15 + 0.05)))
     layer = scene.add(Kind.THING, mask, ramp(stops, 0.5 + folds * 0.45), 0.98)
@@ -121,7 +121,7 @@ def pour(scene: Scene, stream: Stream, tint: str = "light", splash: float = 3) -
     tall = smooth(-2, 2, YY - top) * smooth(2, -2, YY - bottom)
     strands = np.sin((XX - middle) / half * 9 + scene.clouded(120, 2)) * 0.5 + 0.5
     base = scene.palette.named(tint)
-    colours = ramp((field(weighed(base, 0.7, scene.palette.low, 0.3)), base), strands)
+    colours = ramp((field(weighted(base, 0.7, scene.palette.low, 0.3)), base), strands)
     mask = inside * tall
     across, down = (XX - middle) / (half * splash), (YY - bottom) / (half * splash * 0.3)
     upward = down**2

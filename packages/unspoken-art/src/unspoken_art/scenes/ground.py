@@ -3,7 +3,7 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import blended, clamped, clouded, field, mixed, ramp, smooth, weighed
+from unspoken_art.canvas.raster import blended, clamped, clouded, field, mixed, ramp, smooth, weighted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Flight, Line, RowCopies
 
@@ -49,8 +49,8 @@ def hills(
     grain = scene.clouded(70, 4) * 0.10
     if furrows:
         fan = (XX - WIDE / 2) / (np.maximum(below, 2) + 90)
-        grain = grain + np.sin(weighed(fan, 26, scene.clouded(200, 2), 1.2)) * 0.07 * smooth(0, 60, below)
-    colours = (1 + grain[..., None]) * blended(ground, weighed(scene.palette.horizon, 0.5, ground, 0.5), lit)
+        grain = grain + np.sin(weighted(fan, 26, scene.clouded(200, 2), 1.2)) * 0.07 * smooth(0, 60, below)
+    colours = (1 + grain[..., None]) * blended(ground, weighted(scene.palette.horizon, 0.5, ground, 0.5), lit)
     scene.add(Kind.LAND, smooth(-1, 1, below), clamped(colours), depth)
 
 
@@ -63,7 +63,7 @@ def floor(scene: Scene, y: float, tint: str = "light", other: str = "dark", tile
     chequer = chequer * smooth(2, 40, below)
     pale, deep = scene.palette.named(tint), scene.palette.named(other)
     colours = ramp(
-        (field(weighed(deep, 0.75, pale, 0.25)), field(weighed(pale, 0.7, deep, 0.3))), 0.5 + chequer * 0.5
+        (field(weighted(deep, 0.75, pale, 0.25)), field(weighted(pale, 0.7, deep, 0.3))), 0.5 + chequer * 0.5
     )
     uneven = scene.clouded(60, 3) * 0.03
     shade = (0.75 + 0.25 * smooth(0, TALL * 0.3, below) + uneven)[..., None]
@@ -81,7 +81,7 @@ def wall(scene: Scene, y: float, tint: str = "low", stripes: float = 0) -> None:
         colours = (1 + 0.09 * np.sign(np.sin(XX / WIDE * np.pi * stripes * 2)))[..., None] * colours
     colours = (1 + scene.clouded(50, 4) * 0.04)[..., None] * colours
     skirt = smooth(-2, 2, YY - line + 30)[..., None]
-    colours = blended(colours, weighed(base, 0.35, scene.palette.dark, 0.3), skirt)
+    colours = blended(colours, weighted(base, 0.35, scene.palette.dark, 0.3), skirt)
     scene.add(Kind.LAND, smooth(1, -1, YY - line), clamped(colours), 0.3)
 
 
@@ -105,8 +105,8 @@ def stairs(scene: Scene, flight: Flight, steps: float = 18, bend: float = 10, ti
             True,
         )
     stone = scene.palette.named(tint)
-    scene.add(Kind.LAND, stencil(risers), field(weighed(scene.palette.dark, 0.7, stone, 0.3)), 0.8)
-    scene.add(Kind.LAND, stencil(treads), field(weighed(stone, 0.85, scene.palette.light, 0.15)), 0.82)
+    scene.add(Kind.LAND, stencil(risers), field(weighted(scene.palette.dark, 0.7, stone, 0.3)), 0.8)
+    scene.add(Kind.LAND, stencil(treads), field(weighted(stone, 0.85, scene.palette.light, 0.15)), 0.82)
 
 
 def path(scene: Scene, line: Line, width: float = 30, tint: str = "horizon", bend: float = 12) -> None:

@@ -3,7 +3,7 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import blended, clamped, field, mixed, ramp, smooth, weighed
+from unspoken_art.canvas.raster import blended, clamped, field, mixed, ramp, smooth, weighted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Box, Circle, Oval, Tints
 
@@ -28,10 +28,10 @@ def whirl(scene: Scene, circle: Circle, turns: float = 5, tints: Tints = WATERS,
     dx, dy = XX - circle.x / 100 * WIDE, (YY - circle.y / 100 * TALL) / squash
     away = np.hypot(dx, dy) / (circle.radius / 100 * WIDE)
     turn = np.arctan2(dy, dx) + turns * 2.6 * np.log(away + 0.08)
-    bands = np.sin(weighed(turn, 3, scene.clouded(120, 3), 0.7)) * 0.5 + 0.5
+    bands = np.sin(weighted(turn, 3, scene.clouded(120, 3), 0.7)) * 0.5 + 0.5
     foam = smooth(0.9, 0.99, bands + scene.clouded(18, 2) * 0.05)
     deep, pale = scene.palette.named(tints.other), scene.palette.named(tints.tint)
-    tone = weighed(bands, 0.75, smooth(0, 1, away), 0.25)
+    tone = weighted(bands, 0.75, smooth(0, 1, away), 0.25)
     colours = ramp((field(deep * 0.6), deep, pale), tone * smooth(-0.1, 0.5, away))
     colours = mixed(
         colours, np.broadcast_to(scene.palette.light, colours.shape), foam * 0.7 * smooth(0.1, 0.4, away)

@@ -3,7 +3,7 @@
 import numpy as np
 import skia
 
-from unspoken_art.canvas.raster import Field, clamped, clouded, field, mixed, smooth, weighed
+from unspoken_art.canvas.raster import Field, clamped, clouded, field, mixed, smooth, weighted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Place, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Board, Box, CopyLook, GridCopies
 
@@ -44,7 +44,7 @@ def cliff(scene: Scene, x0: float, y: float, x1: float, tint: str = "5a4030") ->
     below = YY - y / 100 * TALL
     columns = scene.clouded(120, 3) * 2.4 + XX / 17
     rows = YY / 31 + scene.clouded(90, 3)
-    ribs = weighed(np.sin(columns), 0.13, np.sin(rows), 0.1)
+    ribs = weighted(np.sin(columns), 0.13, np.sin(rows), 0.1)
     dim, lit = 0.35 * clamped(below / TALL), 0.3 * smooth(14, 2, below)
     tone = 1.0 + ribs - dim + lit
     mask = smooth(-1, 1, below) * smooth(-1, 1, XX - left) * smooth(1, -1, XX - right)
@@ -57,7 +57,7 @@ def planks(scene: Scene, y: float = 0, tint: str = "8a6240", boards: float = 7, 
     board, inside = np.floor(place), place - np.floor(place)
     tone = scene.rng.uniform(0.88, 1.1, int(boards) + 2)[clamped(board, 0, boards + 1).astype(int)]
     along = XX if across else YY
-    grain = np.sin(weighed(inside, 34, np.sin(along / 130 + board * 1.7), 3) + scene.clouded(90, 2)) * 0.05
+    grain = np.sin(weighted(inside, 34, np.sin(along / 130 + board * 1.7), 3) + scene.clouded(90, 2)) * 0.05
     gap = smooth(0.035, 0.0, np.minimum(inside, 1 - inside))
     _laid(scene, y, tint, field((tone + grain) * (1 - 0.55 * gap)))
 
@@ -66,11 +66,11 @@ def cobbles(scene: Scene, y: float = 0, tint: str = "7d8088", size: float = 9) -
     """Add cobblestones from a line downwards, seen from above."""
     cell = size / 100 * WIDE
     row = np.floor(YY / (cell * 0.8))
-    shift = weighed(row, 0.5, np.sin(row * 12.9), 0.12)
+    shift = weighted(row, 0.5, np.sin(row * 12.9), 0.12)
     column = np.floor(XX / cell + shift)
     u, v = XX / cell + shift - column - 0.5, YY / (cell * 0.8) - row - 0.5
     edge = (np.abs(u) * 2.1) ** 3 + (np.abs(v) * 2.1) ** 3 + scene.clouded(12, 2) * 0.06
-    tone = 0.92 + 0.16 * np.sin(weighed(column, 7.3, row, 3.1))
+    tone = 0.92 + 0.16 * np.sin(weighted(column, 7.3, row, 3.1))
     _laid(scene, y, tint, field(tone * (1.12 - 0.3 * v) * (1 - 0.6 * smooth(0.55, 1.0, edge))))
 
 
@@ -82,7 +82,7 @@ def bricks(scene: Scene, y: float = 101, tint: str = "8a4f3a", rows: float = 26)
     column = np.floor(place)
     u, v = place - column, YY / tall - row
     joint = np.maximum(smooth(0.04, 0.0, np.minimum(u, 1 - u)), smooth(0.1, 0.0, np.minimum(v, 1 - v)))
-    tone = 0.95 + 0.13 * np.sin(weighed(column, 5.7, row, 9.1)) + scene.clouded(8, 2) * 0.03
+    tone = 0.95 + 0.13 * np.sin(weighted(column, 5.7, row, 9.1)) + scene.clouded(8, 2) * 0.03
     _laid(scene, 0, tint, field(tone + joint * 0.22), y)
 
 
@@ -91,7 +91,7 @@ def tiles(scene: Scene, y: float = 101, tint: str = "c9d4d4", rows: float = 12) 
     tall = TALL / rows
     u, v = XX / tall % 1, YY / tall % 1
     joint = smooth(0.05, 0.0, np.minimum(np.minimum(u, 1 - u), np.minimum(v, 1 - v)))
-    tone = 1 + 0.05 * np.sin(weighed(np.floor(XX / tall), 4.1, np.floor(YY / tall), 7.7)) + (0.5 - v) * 0.05
+    tone = 1 + 0.05 * np.sin(weighted(np.floor(XX / tall), 4.1, np.floor(YY / tall), 7.7)) + (0.5 - v) * 0.05
     _laid(scene, 0, tint, field(tone * (1 - 0.3 * joint)), y)
 
 

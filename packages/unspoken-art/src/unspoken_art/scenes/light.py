@@ -17,7 +17,7 @@ from unspoken_art.canvas.raster import (
     resized,
     screened,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, facing
 
@@ -64,12 +64,12 @@ def _mirror(scene: Scene, picture: Field, layer: Layer) -> Field:
     near = below / (TALL - line + 1)
     ripple = resized(clouded(TALL, WIDE // 4, 24, 4, scene.rng), WIDE, TALL)
     rings = np.sin(9 / (near + 0.02) + scene.clouded(300, 2) * 2) * 0.5 + scene.clouded(90, 3)
-    push_x = weighed(ripple, 10, rings, 3) * layer.calm * (0.25 + near * 1.5)
+    push_x = weighted(ripple, 10, rings, 3) * layer.calm * (0.25 + near * 1.5)
     push_y = ripple * 16 * layer.calm * (0.15 + near)
     above = looked_up(picture, XX + push_x, clamped(2 * line - YY + push_y, 0, line - 1))
     clear = (0.82 - 0.42 * near)[..., None]
     colours = above * clear + layer.colours * 0.62 * (1 - clear)
-    crests = smooth(0.55, 1.1, weighed(ripple, 0.9, np.sin(16 / (near + 0.02) + ripple * 2), 0.35))
+    crests = smooth(0.55, 1.1, weighted(ripple, 0.9, np.sin(16 / (near + 0.02) + ripple * 2), 0.35))
     colours = colours + (crests * (0.05 + 0.12 * near))[..., None] * scene.palette.light * 0.6
     colours = colours * (1 - 0.22 * smooth(0.5, 1.1, -ripple) * (0.3 + near))[..., None]
     glitter = np.exp(-(((XX - scene.light[0] + ripple * 26) / (28 + below * 0.16)) ** 2)) * smooth(

@@ -23,7 +23,7 @@ from unspoken_art.canvas.raster import (
     ramp,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 
 TALL, WIDE = 1080, 720
@@ -218,7 +218,7 @@ class Scene:
             night = blended(night, self.palette.low, haze)
             return raster.field(clamped(clamped(dots)[..., None] * self.palette.light + night))
         if pattern == "sea":
-            waves = weighed(np.sin(YY / 9 + self.clouded(90, 2) * 2.2), 0.5, self.clouded(60, 3), 0.3)
+            waves = weighted(np.sin(YY / 9 + self.clouded(90, 2) * 2.2), 0.5, self.clouded(60, 3), 0.3)
             return ramp(
                 (self.palette.top, self.palette.middle, self.palette.low, self.palette.light),
                 0.4 + waves * 0.3,
@@ -231,7 +231,7 @@ class Scene:
             )
         if pattern == "glass":
             below = self.layers[0].colours
-            return raster.field(weighed(colours, 0.45, below, 0.55))
+            return raster.field(weighted(colours, 0.45, below, 0.55))
         raise ValueError(f"unknown pattern: {pattern}")
 
     def _shadow(self, mask: Field, depth: float) -> None:

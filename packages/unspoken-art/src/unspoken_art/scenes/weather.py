@@ -4,7 +4,7 @@ import numpy as np
 import skia
 
 from unspoken_art.canvas.raster import blur, clamped, field, looked_up, ramp, smooth
-from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, stencil
+from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Scene, distance, stencil
 from unspoken_art.scenes.shapes import Swarm
 
 
@@ -21,7 +21,7 @@ def stars(scene: Scene, count: float = 260, lowest: float = 60) -> None:
 def moon(scene: Scene, x: float, y: float, radius: float, bite: float = 0, tint: str = "light") -> None:
     """Add a disc in the sky, its radius in percents of the width; `bite` makes it a crescent."""
     cx, cy, r = x / 100 * WIDE, y / 100 * TALL, radius / 100 * WIDE
-    away = np.hypot(XX - cx, YY - cy)
+    away = distance(cx, cy)
     mask = smooth(r + 1.2, r - 1.2, away)
     seas = smooth(0.1, 0.9, scene.clouded(r * 0.5, 4))[..., None]
     colours = scene.palette.named(tint) * (1 - 0.13 * seas) * (1 - 0.16 * clamped(away / r)[..., None] ** 3)
@@ -87,7 +87,7 @@ def beam(scene: Scene, x: float, y: float, angle: float, spread: float, strength
 
 def halo(scene: Scene, x: float, y: float, radius: float, strength: float = 0.6, tint: str = "light") -> None:
     """Add a soft glow round a point."""
-    away = np.hypot(XX - x / 100 * WIDE, YY - y / 100 * TALL) / (radius / 100 * WIDE)
+    away = distance(x / 100 * WIDE, y / 100 * TALL) / (radius / 100 * WIDE)
     scene.add(Kind.BEAM, np.exp(-(away**1.6)) * strength, scene.palette.named(tint), 0.9)
 
 

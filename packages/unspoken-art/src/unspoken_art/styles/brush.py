@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     luma,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 
 Bytes = NDArray[np.uint8]
@@ -153,5 +153,5 @@ def painted(picture: Field, edges: Field, seed: int, passes: tuple[Pass, ...] = 
     keep_sharp = (0.10 + 0.42 * smooth(0.3, 0.9, blur(edges, 3)))[..., None]
     result = blended(_pixels(canvas.colours), picture, keep_sharp)
     rx, ry = slope(blur(_pixels(canvas.relief)[..., 0], 1.1))
-    raking = clamped(weighed(rx, 4.8, ry, 6.4), -0.5, 0.5)[..., None]
+    raking = clamped(weighted(rx, 4.8, ry, 6.4), -0.5, 0.5)[..., None]
     return field(clamped((1 + raking * 0.15) * result))

@@ -18,7 +18,7 @@ from unspoken_art.canvas.raster import (
     mixed,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.scene import TALL, WIDE, YY, Kind, Layer, Scene
@@ -85,14 +85,14 @@ def _mark(sheet: _Sheet, mask: Field, tone: Field, strokes: Field, smudge: float
     dark = clamped((0.62 - tone) / 0.62)
     pale = clamped((tone - 0.66) / 0.34)
     film = blur(dark, 4) * smudge
-    hatch = smooth(-0.7, 1.0, weighed(strokes, 0.55, dark - 0.42, 3.6) + sheet.tooth * 0.35) * smooth(
+    hatch = smooth(-0.7, 1.0, weighted(strokes, 0.55, dark - 0.42, 3.6) + sheet.tooth * 0.35) * smooth(
         0.06, 0.3, dark
     )
     coal = hatch * dark * (1.15 - smudge * 0.55) + film
-    lights = smooth(-0.5, 1.1, weighed(strokes, 0.5, pale - 0.5, 3.2) + sheet.tooth * 0.5) * smooth(
+    lights = smooth(-0.5, 1.1, weighted(strokes, 0.5, pale - 0.5, 3.2) + sheet.tooth * 0.5) * smooth(
         0.05, 0.35, pale
     )
-    chalk = weighed(blur(pale, 5), 0.30, lights * pale, 0.75)
+    chalk = weighted(blur(pale, 5), 0.30, lights * pale, 0.75)
     sheet.coal = field(blended(sheet.coal, coal, mask))
     sheet.chalk = field(blended(sheet.chalk, chalk, mask))
     sheet.red = field((1 - mask) * sheet.red)
@@ -181,7 +181,7 @@ def _specks(sheet: _Sheet, layer: Layer) -> None:
 def _fixed(sheet: _Sheet, scene: Scene) -> Field:
     """Return the drawing on its paper; the strokes run out before the edge."""
     rng, palette = sheet.rng, scene.palette
-    body = weighed(colour("b5a68d"), 0.34, palette.low, 0.44) + palette.horizon * 0.22
+    body = weighted(colour("b5a68d"), 0.34, palette.low, 0.44) + palette.horizon * 0.22
     body = body * 0.88 + brightness(body) * 0.12 * np.array([1.03, 1.0, 0.95], np.float32)
     body = body * ((0.43 + 0.29 * brightness(palette.low)) / max(brightness(body), 0.2))
     relief = 1 + 0.030 * sheet.tooth + 0.02 * clouded(TALL, WIDE, 240, 3, rng)

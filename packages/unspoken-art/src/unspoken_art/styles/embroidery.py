@@ -18,7 +18,7 @@ from unspoken_art.canvas.raster import (
     mixed,
     moved,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
@@ -70,7 +70,7 @@ def _dye(palette: Palette) -> Field:
     """Return the colour of the cloth: tinted linen, or at night a deep blue or green cloth."""
     if _is_night(palette):
         return palette.mix(top=0.45, middle=0.55)
-    return field(weighed(LINEN, 0.5, _paled(palette.mix(low=0.4, horizon=0.6)), 0.5))
+    return field(weighted(LINEN, 0.5, _paled(palette.mix(low=0.4, horizon=0.6)), 0.5))
 
 
 def _is_night(palette: Palette) -> bool:
@@ -91,13 +91,13 @@ def _sky(cloth: _Cloth, scene: Scene) -> None:
     night = _is_night(scene.palette)
     colours = blur(scene.layers[0].colours, 40)
     if not night:
-        cloth.picture = woven(field(weighed(LINEN, 0.3, _paled(colours), 0.7)), cloth.rng)
+        cloth.picture = woven(field(weighted(LINEN, 0.3, _paled(colours), 0.7)), cloth.rng)
     bend = clouded(TALL, WIDE, 160, 2, cloth.rng) * 7
     rows = rows_of(0.0, _SKY_PITCH, _SKY_LENGTH, bend, cloth.rng)
     line = smooth(0.17, 0.09, np.abs((YY + bend) / _SKY_PITCH % 1 - 0.5)) * _dashes(rows)
     near = smooth(0.42, 0.16, distance(*scene.light) / WIDE)[..., None]
     chosen = rows.shade < clamped(0.25 * smooth(0.5, 0.02, YY / TALL) - 0.7, -1, 1)
-    starry = weighed(colours, 0.9, scene.palette.light * near, 0.35)
+    starry = weighted(colours, 0.9, scene.palette.light * near, 0.35)
     tint = starry if night else (1.03 + 0.04 * near) * cloth.picture
     cloth.stitch(field(line * chosen * (1.0 if night else 0.6)), field(rows.relief[..., None] * tint))
 
@@ -136,7 +136,7 @@ def _sparse(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
     """Stitch mist and shadow as open rows, through which the cloth shows."""
     rows = rows_of(0.0 if layer.kind is Kind.MIST else np.pi / 4, 8.0, 26.0, 0.0, cloth.rng)
     lines = smooth(0.86, 0.98, rows.relief) * smooth(0.15, 0.6, layer.mask)
-    dark = weighed(cloth.picture, 0.55, scene.palette.dark, 0.15)
+    dark = weighted(cloth.picture, 0.55, scene.palette.dark, 0.15)
     colours = layer.colours if layer.kind is Kind.MIST else dark
     cloth.stitch(field(lines * 0.85), field(rows.relief[..., None] * colours))
 
@@ -147,12 +147,12 @@ def _disc(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
     if not len(ys):
         return
     x, y = float(xs.mean()), float(ys.mean())
-    away = np.hypot(XX - x, YY - y)
+    away = distance(x, y)
     turn = np.arctan2(YY - y, XX - x) * np.maximum(away, 1)
     ends = smooth(0, 0.1, (turn / 19 + np.floor(away / 4.4) * 0.37) % 1)
     relief = 0.62 + 0.48 * profile(field(away / 4.4 % 1)) * (0.7 + 0.3 * ends)
     cloth.stitch(
-        layer.mask, field(weighed(layer.colours, 0.8, scene.palette.light, 0.25) * relief[..., None])
+        layer.mask, field(weighted(layer.colours, 0.8, scene.palette.light, 0.25) * relief[..., None])
     )
     _outline(cloth, layer.mask, field(layer.colours.reshape(-1, 3).mean(axis=0) * 0.6), 1.6)
 
@@ -163,7 +163,7 @@ def _cloud(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
     bend = clouded(TALL, WIDE, 70, 2, cloth.rng) * 9
     rows = rows_of(0.0, 9.0, 24.0, bend, cloth.rng)
     lines = smooth(0.84, 0.96, rows.relief) * shape * (rows.shade < 0.35)
-    pale = field(weighed(layer.colours, 0.4, scene.palette.light, 0.65))
+    pale = field(weighted(layer.colours, 0.4, scene.palette.light, 0.65))
     cloth.stitch(field(lines), field(rows.relief[..., None] * pale))
     _outline(cloth, shape, scene.palette.mix(light=0.75, middle=0.2), 2.6)
 
@@ -177,7 +177,7 @@ def _land(cloth: _Cloth, layer: Layer) -> None:
         _wall(cloth, layer)
         return
     lines = smooth(0.05, 0.12, tone_steps(layer.colours)) * grown(mask, -3)
-    bend = weighed(clouded(TALL, WIDE, 150, 2, cloth.rng), 10, np.minimum(inside(mask), 60), 0.12)
+    bend = weighted(clouded(TALL, WIDE, 150, 2, cloth.rng), 10, np.minimum(inside(mask), 60), 0.12)
     rows = rows_of(0.0, 5.2 + 1.6 * layer.depth, 30.0, field(bend), cloth.rng)
     cloth.stitch(mask, threads(mask, layer.colours, rows, field(lines * 0.7), _CALM))
     _outline(cloth, mask, field(layer.colours[mask > 0.5].mean(axis=0) * 0.62), 1.8)
@@ -202,11 +202,11 @@ def _sea(cloth: _Cloth, scene: Scene, layer: Layer) -> None:
     open_rows = field((rows.shade > -1 + 1.1 * near) * 1.0)
     path = np.exp(-(((XX - scene.light[0]) / (60 + near * 140)) ** 2)) * (rows.shade > 0.1)
     deep = scene.palette.mix(middle=0.8, top=0.2)
-    tint = weighed(layer.colours, 0.45, deep, 0.55)
+    tint = weighted(layer.colours, 0.45, deep, 0.55)
     glitter = path[..., None]
     glint = scene.palette.light * 0.55 * glitter
     tint = (1 - 0.55 * glitter) * tint + glint
-    under = field(weighed(cloth.picture, 0.45, deep, 0.55))
+    under = field(weighted(cloth.picture, 0.45, deep, 0.55))
     cloth.picture = mixed(cloth.picture, under, layer.mask)
     cloth.stitch(field(layer.mask * open_rows), threads(layer.mask, field(tint), rows))
     _outline(cloth, layer.mask, field(deep * 0.75), 1.6)
@@ -228,7 +228,7 @@ def _thing(cloth: _Cloth, scene: Scene, layer: Layer, is_focal: bool) -> None:
     twist = 0.92 + 0.14 * np.sin((XX + YY) * 1.4)
     inner = field(layer.colours * 0.5)
     cloth.stitch(field(clamped(lines * 0.75) * mask), field(inner * twist[..., None]))
-    outer = field(weighed(scene.palette.dark, 0.7, layer.colours[mask > 0.5].mean(axis=0), 0.2))
+    outer = field(weighted(scene.palette.dark, 0.7, layer.colours[mask > 0.5].mean(axis=0), 0.2))
     _outline(cloth, mask, outer, 1.3 if small else 2.1)
 
 

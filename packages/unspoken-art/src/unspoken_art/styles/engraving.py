@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     resized,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import underpainted
@@ -53,7 +53,7 @@ def _tone(scene: Scene, focus: Field) -> Field:
     tone = luma(underpainted(scene)[0])
     low, high = np.percentile(tone, [3, 97])
     tone = clamped((tone - low) / max(float(high - low), 0.1))
-    tone = weighed(tone, 0.7, clamped(0.5 + (tone - blur(tone, 45)) * 1.5), 0.3)
+    tone = weighted(tone, 0.7, clamped(0.5 + (tone - blur(tone, 45)) * 1.5), 0.3)
     for layer in scene.layers:
         if layer.kind is Kind.THING and float(layer.mask.mean()) < SMALL:
             tone = mixed(tone[..., None], 0.35 + 0.65 * tone[..., None], layer.mask)[..., 0]
@@ -157,7 +157,7 @@ def _lines(phase: Field, share: Field, other: Field) -> Field:
     away = np.abs(phase - np.floor(phase) - 0.5) * 2
     width = np.maximum(share, LEAST)
     ink = clamped((width - away) / (2 * steep) + 0.5)
-    beat = weighed(other, 0.8, np.floor(phase), 0.37) % 1
+    beat = weighted(other, 0.8, np.floor(phase), 0.37) % 1
     full = clamped(share / LEAST)
     dashes = clamped((full - np.abs(beat - 0.5) * 2) * 3 + 0.5)
     visible = smooth(0.03, 0.07, share)

@@ -22,7 +22,7 @@ from unspoken_art.canvas.raster import (
     slope,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded, underpainted
@@ -104,13 +104,13 @@ def _air(wall: _Wall, scene: Scene) -> None:
     """Paint the sky flat and graded, in broad dry strokes."""
     palette = scene.palette
     sky = blur(scene.layers[0].colours, 9)
-    sky = weighed(sky, 0.86, LIME, 0.14)
+    sky = weighted(sky, 0.86, LIME, 0.14)
     strokes = 1 + 0.05 * clamped(wall.dabs, -2, 2) + 0.03 * clouded(TALL, WIDE, 180, 3, wall.rng)
     sky = ground_in_earth(field(clamped(strokes[..., None] * sky)), 0.62)
     away = distance(*scene.light) / WIDE
     halo = np.exp(-((away / 0.42) ** 2)) * 0.22
     wall.lay(
-        np.ones((TALL, WIDE), np.float32), mixed(sky, weighed(palette.light, 0.5, LIME, 0.5), halo), 0.97
+        np.ones((TALL, WIDE), np.float32), mixed(sky, weighted(palette.light, 0.5, LIME, 0.5), halo), 0.97
     )
 
 
@@ -129,7 +129,7 @@ def _lay(wall: _Wall, scene: Scene, layer: Layer, lit: Field, is_focal: bool) ->
             wall.lay(clamped(layer.mask * 1.1), ground_in_earth(layer.colours, 0.4))
         case Kind.SEA:
             shape = warped(layer.mask, right, down)
-            wall.lay(shape, ground_in_earth(field(weighed(lit, 0.88, LIME, 0.06))))
+            wall.lay(shape, ground_in_earth(field(weighted(lit, 0.88, LIME, 0.06))))
         case Kind.THING:
             _thing(wall, scene, layer, is_focal)
         case _:
@@ -139,7 +139,7 @@ def _lay(wall: _Wall, scene: Scene, layer: Layer, lit: Field, is_focal: bool) ->
             level = 1 + (tone / max(brightness(flat), 0.05) - 1) * 0.75
             haze = (1 - layer.depth) ** 1.5 * 0.38
             own = (layer.colours * 0.45 + flat * 0.55 * clamped(level, 0.5, 1.6)[..., None]) * (1 - haze)
-            own = weighed(scene.palette.horizon, 0.5, LIME, 0.5) * haze + own
+            own = weighted(scene.palette.horizon, 0.5, LIME, 0.5) * haze + own
             brushed = 1 + 0.06 * clamped(wall.dabs, -1.5, 1.5)
             wall.lay(shape, ground_in_earth(field(clamped(own * brushed[..., None]))))
             _contour(wall, scene, layer, shape, 0.30 + 0.25 * layer.depth)
@@ -158,12 +158,12 @@ def _thing(wall: _Wall, scene: Scene, layer: Layer, is_focal: bool) -> None:
     aslant, bend = YY * 0.35, wall.waver[0] * 1.5
     hatched = (XX - aslant) / 2.3 + bend
     hatching = 0.75 + 0.25 * np.sin(hatched)
-    colours = mixed(colours, weighed(own, 0.45, LIME, 0.6), smooth(1.0, 1.45, value) * 0.62 * hatching)
+    colours = mixed(colours, weighted(own, 0.45, LIME, 0.6), smooth(1.0, 1.45, value) * 0.62 * hatching)
     haze = (1 - layer.depth) ** 1.5 * 0.35
-    colours = blended(colours, weighed(scene.palette.horizon, 0.5, LIME, 0.5), haze)
+    colours = blended(colours, weighted(scene.palette.horizon, 0.5, LIME, 0.5), haze)
     if layer.glow is not None:
         glow = clamped(layer.glow * 1.5)
-        colours = mixed(colours, weighed(layer.colours, 0.6, colour("f7e3a6"), 0.4), glow)
+        colours = mixed(colours, weighted(layer.colours, 0.6, colour("f7e3a6"), 0.4), glow)
         halo = blur(glow * mask, 26)
         wall.lay(field(clamped(halo * 1.4, 0, 0.55)), np.broadcast_to(colour("f3d995"), colours.shape))
     wall.lay(mask, clamped(colours))
@@ -192,7 +192,7 @@ def _contour(wall: _Wall, scene: Scene, layer: Layer, mask: Field, strength: flo
     line = (mask > 0.5) * clamped(width + 0.6 - inside(mask))
     if thing:
         line = np.maximum(line, seams(layer) * (0.55 if small else 0.7))
-    dark = np.broadcast_to(weighed(PIGMENTS[4], 0.45, PIGMENTS[11], 0.45), wall.picture.shape)
+    dark = np.broadcast_to(weighted(PIGMENTS[4], 0.45, PIGMENTS[11], 0.45), wall.picture.shape)
     wall.picture = mixed(wall.picture, dark, blur(line, 0.8) * strength)
 
 
@@ -231,7 +231,7 @@ def _things(scene: Scene) -> Field:
 def _aged(wall: _Wall, scene: Scene, focal: Focal) -> Field:
     """Give the painting its years: plaster grain, cracks, and places where the colour has fallen off."""
     rng = wall.rng
-    sand = weighed(clouded(TALL, WIDE, 3.2, 2, rng), 0.6, clouded(TALL, WIDE, 9, 2, rng), 0.5)
+    sand = weighted(clouded(TALL, WIDE, 3.2, 2, rng), 0.6, clouded(TALL, WIDE, 9, 2, rng), 0.5)
     trowel = cv2.GaussianBlur(clouded(TALL, WIDE, 60, 3, rng), (0, 0), 14, sigmaY=3)
     gx, gy = slope(sand + trowel * 3)
     relief = clamped((gx + gy) * 0.9, -1, 1)
@@ -241,7 +241,7 @@ def _aged(wall: _Wall, scene: Scene, focal: Focal) -> Field:
     corner = np.exp(-np.hypot(XX - rng.choice((0, WIDE)), YY - rng.choice((0, TALL))) / 150) * 2.0
     gone = smooth(0.0, 0.10, wear + corner)
     rim_x, rim_y = slope(blur(gone, 1.2))
-    picture = weighed(wall.picture, 0.93, LIME, 0.035)
+    picture = weighted(wall.picture, 0.93, LIME, 0.035)
     picture = (1 - 0.07 * smooth(0.5, 1.4, sand))[..., None] * picture + 0.05 * smooth(0.9, 1.7, sand)[
         ..., None
     ]

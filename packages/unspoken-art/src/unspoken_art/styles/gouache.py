@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     screened,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
@@ -110,13 +110,13 @@ def _lay(sheet: _Sheet, scene: Scene, layer: Layer, is_focal: bool) -> None:
         case _:
             light = luma(layer.colours)
             light = field((light - light.min()) / max(float(np.ptp(light)), 0.05))
-            tones = _steps(field(weighed(light, 0.5, sheet.lamp, 0.6)), sheet.tooth, 4)
+            tones = _steps(field(weighted(light, 0.5, sheet.lamp, 0.6)), sheet.tooth, 4)
             own = (layer.mask[..., None] * layer.colours).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
             stops = (
-                field(weighed(own, 0.35, palette.dark, 0.2)),
+                field(weighted(own, 0.35, palette.dark, 0.2)),
                 field(own * 0.7),
                 own,
-                field(weighed(own, 0.7, palette.light, 0.3)),
+                field(weighted(own, 0.7, palette.light, 0.3)),
             )
             night = palette.mix(dark=0.55, top=0.45)
             sunk = (1 - sheet.lamp) ** 1.4 * 0.5
@@ -131,8 +131,8 @@ def _thing(sheet: _Sheet, scene: Scene, layer: Layer, is_focal: bool) -> None:
     value = (0.35 + 0.65 * sheet.lamp) * clamped((lit - 0.45) * 0.75) + ambient
     value = value + 0.24 if is_focal else value
     tones = _steps(field(value), sheet.tooth, 4)[..., None]
-    shade = weighed(layer.colours, 0.42, palette.top, 0.22)
-    bright = clamped(weighed(layer.colours, 0.75, palette.light, 0.38))
+    shade = weighted(layer.colours, 0.42, palette.top, 0.22)
+    bright = clamped(weighted(layer.colours, 0.75, palette.light, 0.38))
     colours = np.where(
         tones < 0.5,
         (layer.colours - shade) * tones * 2 + shade,

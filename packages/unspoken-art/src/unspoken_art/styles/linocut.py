@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     ramp,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.light import underpainted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, inset_of_pixels
@@ -77,7 +77,7 @@ def printed(scene: Scene) -> Field:
     tone = luma(picture)
     low, high = np.percentile(tone, [2, 98])
     tone = clamped((tone - low) / max(float(high - low), 0.1))
-    tone = field(weighed(tone, 0.75, clamped(0.5 + (tone - blur(tone, 40)) * 1.6), 0.25))
+    tone = field(weighted(tone, 0.75, clamped(0.5 + (tone - blur(tone, 40)) * 1.6), 0.25))
     way = _forms(blur(tone, 2), rng)
     white, black, things, own = _lines(scene, tone)
     for layer in scene.layers:
@@ -85,7 +85,7 @@ def printed(scene: Scene) -> Field:
             tone = _stands_out(tone, layer)
     tone = field(clamped(tone))
     calm = blur(tone, 5)
-    calm = field(0.10 + 0.80 * weighed(smooth(0.28, 0.33, calm), 0.5, smooth(0.60, 0.65, calm), 0.5))
+    calm = field(0.10 + 0.80 * weighted(smooth(0.28, 0.33, calm), 0.5, smooth(0.60, 0.65, calm), 0.5))
     near = blur(grown(things, 15), 20)
     bare, close = 1 - things, tone * 0.6 * near
     around = (1 - 0.6 * near) * calm + close
@@ -129,10 +129,10 @@ def _inked(scene: Scene, key: Field, tone: Field, things: Field, own: Field, rng
         palette.horizon,
         palette.mix(horizon=0.7, light=0.3),
     )
-    rolled = ramp(stops, weighed(YY / scene.horizon, 0.9, clouded(TALL, WIDE, 200, 2, rng), 0.03))
+    rolled = ramp(stops, weighted(YY / scene.horizon, 0.9, clouded(TALL, WIDE, 200, 2, rng), 0.03))
     pale = smooth(0.42, 0.50, blur(tone, 1.2))
     rolled = mixed(
-        rolled, np.broadcast_to(weighed(paper, 0.5, palette.light, 0.5), rolled.shape), pale * 0.55
+        rolled, np.broadcast_to(weighted(paper, 0.5, palette.light, 0.5), rolled.shape), pale * 0.55
     )
     bright = np.zeros_like(tone)
     for layer in scene.layers:

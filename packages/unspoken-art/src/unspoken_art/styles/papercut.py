@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     screened,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.light import hazed
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene, distance
@@ -48,7 +48,7 @@ class _Pile:
 
 def _paper(rng: Chance) -> Field:
     """Return the relief of a fibrous sheet, around 1."""
-    fibre = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 1.0), 1.6)
+    fibre = weighted(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 1.0), 1.6)
     gx, gy = slope(fibre)
     return field(1 + clamped((gx + gy) * 2.8, -2, 2) * 0.02 + clouded(TALL, WIDE, 500, 2, rng) * 0.012)
 
@@ -85,7 +85,7 @@ def _lay(pile: _Pile, scene: Scene, layer: Layer, rng: Chance) -> None:
         case Kind.LAND:
             share = layer.mask[..., None]
             flat = (layer.colours * share).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
-            pile.lay(layer.mask, hazed(scene, layer, weighed(layer.colours, 0.16, flat, 0.84)), height)
+            pile.lay(layer.mask, hazed(scene, layer, weighted(layer.colours, 0.16, flat, 0.84)), height)
         case Kind.DISC:
             pile.lay(layer.mask, layer.colours, 5)
             pile.picture = _shine(pile.picture, layer.mask, scene)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from unspoken_art.canvas.raster import Chance, Field, blended, clouded, field, looked_up, smooth, weighed
+from unspoken_art.canvas.raster import Chance, Field, blended, clouded, field, looked_up, smooth, weighted
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY
 
 _OFFSETS = 4096
@@ -55,7 +55,7 @@ def rows_of(angle: float, pitch: float, length: float, bend: Field | float, rng:
     twist = np.sin(2 * np.pi * (along / 4.6 + width * 0.8))
     ends = smooth(0.0, 0.16, within) * smooth(1.0, 0.84, within)
     relief = 0.60 + 0.50 * profile(width) * (0.62 + 0.38 * ends) + 0.035 * twist
-    marks = offsets[weighed(row, 31, number, 17).astype(np.int32) % _OFFSETS]
+    marks = offsets[weighted(row, 31, number, 17).astype(np.int32) % _OFFSETS]
     return Rows(x, y, field(relief), field(marks * 2 - 1))
 
 

@@ -22,7 +22,7 @@ from unspoken_art.canvas.raster import (
     screened,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.scene import TALL, WIDE, XX, YY, Kind, Layer, Scene
@@ -64,7 +64,7 @@ class _Box:
             np.exp(-deep / (14 + 50 * (1 - depth))) * self.lamp * (0.50 - 0.22 * depth) + clear * self.lamp
         )
         card = (1 + 0.030 * self.fibre)[..., None] * field(colours)
-        card = (1 - 0.5 * through)[..., None] * card + weighed(card, 0.35, self.warm, 0.65) * through[
+        card = (1 - 0.5 * through)[..., None] * card + weighted(card, 0.35, self.warm, 0.65) * through[
             ..., None
         ]
         dim = clamped(mask - moved(mask, right * 1.5, down * 1.5)) * 0.35
@@ -76,16 +76,16 @@ def staged(scene: Scene, focal: Focal) -> Field:
     rng, palette = np.random.default_rng(scene.seed), scene.palette
     away = np.hypot(XX - scene.light[0], (YY - scene.light[1]) * 0.92) / WIDE
     lamp = field(1 / (1 + (away / 0.46) ** 2.4))
-    grain = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 0.9), 1.4)
+    grain = weighted(clouded(TALL, WIDE, 3, 2, rng), 0.6, blur(rng.standard_normal((TALL, WIDE)), 0.9), 1.4)
     gx, gy = slope(grain)
     fibre = field(clamped((gx + gy) * 2.2, -1.5, 1.5))
-    glow = field(weighed(palette.light, 0.72, np.array([1.0, 0.80, 0.50], np.float32), 0.28))
+    glow = field(weighted(palette.light, 0.72, np.array([1.0, 0.80, 0.50], np.float32), 0.28))
     stops = (
         palette.mix(top=0.75, dark=0.25), palette.mix(top=0.3, middle=0.7),
-        palette.low, field(weighed(palette.horizon, 0.8, glow, 0.2)), field(clamped(glow * 1.03)),
+        palette.low, field(weighted(palette.horizon, 0.8, glow, 0.2)), field(clamped(glow * 1.03)),
     )  # fmt: skip
     tissue = clouded(TALL, WIDE, 44, 4, rng, 0.65)
-    back = (1 + 0.02 * fibre)[..., None] * ramp(stops, weighed(lamp, 1.02, tissue, 0.018))
+    back = (1 + 0.02 * fibre)[..., None] * ramp(stops, weighted(lamp, 1.02, tissue, 0.018))
     lx, ly = scene.light[0] - WIDE / 2, scene.light[1] - TALL * 0.55
     far = float(np.hypot(lx, ly)) + 1
     warm = field(np.broadcast_to(glow, (TALL, WIDE, 3)))
@@ -111,7 +111,7 @@ def _hang(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool
         case Kind.SHADE:
             box.picture = field((1 - 0.35 * layer.mask)[..., None] * box.picture)
         case Kind.MIST:
-            box.picture = mixed(box.picture, weighed(box.picture, 0.45, box.warm, 0.5), layer.mask * 0.7)
+            box.picture = mixed(box.picture, weighted(box.picture, 0.45, box.warm, 0.5), layer.mask * 0.7)
         case Kind.BEAM:
             box.picture = screened(box.picture, layer.mask[..., None] * layer.colours * 0.6)
         case Kind.FINE:
@@ -121,7 +121,8 @@ def _hang(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool
             else:
                 box.sheet(layer.mask, _dimmed(box, layer.colours, 0.4), 0.05)
         case Kind.DISC:
-            box.picture = mixed(box.picture, clamped(weighed(layer.colours, 0.3, box.warm, 0.75)), layer.mask)
+            disc = clamped(weighted(layer.colours, 0.3, box.warm, 0.75))
+            box.picture = mixed(box.picture, disc, layer.mask)
             box.shine = field(np.maximum(box.shine, layer.mask * 0.8))
         case Kind.CLOUD:
             _cloud(box, scene, layer)
@@ -129,7 +130,7 @@ def _hang(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: bool
             _waves(box, scene, layer)
         case Kind.LAND:
             flat = (layer.mask[..., None] * layer.colours).sum(axis=(0, 1)) / max(float(layer.mask.sum()), 1)
-            own = weighed(layer.colours, 0.4, flat, 0.6)
+            own = weighted(layer.colours, 0.4, flat, 0.6)
             haze = (1 - layer.depth) * 0.42
             own = blended(own, palette.mix(low=0.6, horizon=0.4), haze)
             box.sheet(
@@ -176,7 +177,7 @@ def _thing(box: _Box, scene: Scene, layer: Layer, standing: Field, is_focal: boo
     box.sheet(mask, lit, layer.depth)
     if layer.glow is not None:
         hole = clamped(layer.glow * 1.5) * mask
-        box.picture = mixed(box.picture, clamped(weighed(layer.colours, 0.35, box.warm, 0.72)), hole)
+        box.picture = mixed(box.picture, clamped(weighted(layer.colours, 0.35, box.warm, 0.72)), hole)
         box.shine = field(np.maximum(box.shine, hole))
 
 
@@ -190,7 +191,7 @@ def _set_off(box: _Box, scene: Scene, mask: Field, colours: Field, is_focal: boo
     own, other = float(luma(colours)[mask > 0.5].mean()), float(luma(box.picture)[near].mean())
     share = most * float(np.clip(1.2 - abs(own - other) * 2.6, 0.15, 1))
     dark = scene.palette.mix(dark=0.5, top=0.5)
-    tint = dark if own > 0.5 else field(weighed(scene.palette.horizon, 0.5, box.warm[0, 0], 0.5))
+    tint = dark if own > 0.5 else field(weighted(scene.palette.horizon, 0.5, box.warm[0, 0], 0.5))
     box.picture = mixed(box.picture, np.broadcast_to(tint, box.picture.shape), ring * share)
 
 

@@ -18,7 +18,7 @@ from unspoken_art.canvas.raster import (
     resized,
     slope,
     smooth,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import COVERING
 from unspoken_art.scenes.light import underpainted
@@ -33,7 +33,7 @@ def lightness(scene: Scene, focus: Field, push: float = 0.5) -> Field:
     tone = luma(underpainted(scene)[0])
     low, high = np.percentile(tone, [2, 98])
     tone = clamped((tone - low) / max(float(high - low), 0.1))
-    tone = weighed(tone, 0.72, clamped(0.5 + (tone - blur(tone, 45)) * 1.6), 0.28)
+    tone = weighted(tone, 0.72, clamped(0.5 + (tone - blur(tone, 45)) * 1.6), 0.28)
     free = np.ones_like(tone)
     for layer in reversed(scene.layers):
         visible = field(layer.mask * free)

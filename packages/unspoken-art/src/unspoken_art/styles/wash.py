@@ -19,7 +19,7 @@ from unspoken_art.canvas.raster import (
     moved,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import underpainted
@@ -109,7 +109,7 @@ def _pooled(rng: Chance) -> Field:
 def _glazed(dark: Field, waver: Field) -> Field:
     """Return the darkness of a form in two glazes, the second with its own edge."""
     second = smooth(0.50, 0.56, waver * 0.03 + blur(dark, 3))
-    return field(weighed(dark, 0.62, second, 0.30) + 0.10 * _rim(second, 3))
+    return field(weighted(dark, 0.62, second, 0.30) + 0.10 * _rim(second, 3))
 
 
 def _rim(mask: Field, reach: float) -> Field:

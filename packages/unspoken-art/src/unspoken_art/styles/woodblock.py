@@ -20,7 +20,7 @@ from unspoken_art.canvas.raster import (
     moved,
     smooth,
     warped,
-    weighed,
+    weighted,
 )
 from unspoken_art.scenes.focus import Focal
 from unspoken_art.scenes.light import shaded
@@ -141,13 +141,13 @@ def _sea(blocks: _Blocks, scene: Scene, layer: Layer, mask: Field) -> None:
     """Print water: ink wiped from the horizon down and from the bottom up, with a few carved ripples."""
     line = layer.water if layer.water is not None else scene.horizon
     near = clamped((YY - line) / (TALL - line + 1))
-    bands = weighed(np.log(near * 9 + 0.6), 9, clouded(TALL, WIDE, 190, 3, blocks.rng), 0.75)
+    bands = weighted(np.log(near * 9 + 0.6), 9, clouded(TALL, WIDE, 190, 3, blocks.rng), 0.75)
     away = np.abs(bands % 1 - 0.5) * 2
     broken = smooth(0.1, 0.9, clouded(TALL, WIDE // 3, 60, 2, blocks.rng).repeat(3, axis=1))
     ripples = smooth(0.16, 0.06, away) * broken * smooth(0.0, 0.06, near)
     path = np.exp(-(((XX - scene.light[0]) / (50 + near * 130)) ** 2))
     tint = (1 - 0.6 * path) * clamped(
-        weighed(smooth(0.45, 0.0, near), 0.75, smooth(0.35, 1, near), 0.95) + 0.12
+        weighted(smooth(0.45, 0.0, near), 0.75, smooth(0.35, 1, near), 0.95) + 0.12
     )
     key = np.maximum(ripples * 0.9, smooth(0.72, 1.05, near) * 0.55)
     blocks.carve(mask, key, tint)
@@ -216,7 +216,7 @@ def _grain(rng: Chance, upright: bool) -> Field:
         x, y = rng.uniform(0, WIDE), rng.uniform(0, TALL)
         far = np.hypot((XX - x) / (70 if upright else 170), (YY - y) / (170 if upright else 70))
         swing = field(np.exp(-far * far) * rng.uniform(-46, 46) + swing)
-    tile = weighed(stroke_tile(rng, 900, 5), 0.7, stroke_tile(rng, 320, 2.2), 0.5)
+    tile = weighted(stroke_tile(rng, 900, 5), 0.7, stroke_tile(rng, 320, 2.2), 0.5)
     fibres = stroked(field(tile), np.pi / 2 if upright else 0.0, swing)
     return field(smooth(-0.9, 1.9, fibres))
 
@@ -228,7 +228,7 @@ def _pulled(blocks: _Blocks, scene: Scene) -> Field:
     turn = rng.uniform(0, 2 * np.pi)
     tint = moved(blocks.tint, 2.0 * np.cos(turn), 2.0 * np.sin(turn))
     grain = _grain(rng, bool(rng.integers(0, 2)))
-    fibre = weighed(clouded(TALL, WIDE, 3, 2, rng), 0.010, clouded(TALL, WIDE, 300, 2, rng), 0.010)
+    fibre = weighted(clouded(TALL, WIDE, 3, 2, rng), 0.010, clouded(TALL, WIDE, 300, 2, rng), 0.010)
     paper = (1 + fibre)[..., None] * PAPER
     rubbed = 1 + 0.05 * clouded(TALL, WIDE, 70, 3, rng)
     inset = inset_of_pixels()
