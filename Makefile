@@ -13,7 +13,7 @@ ARGS   ?=
 PY      := .venv/bin/python
 INSTALL := $(PYTHON) -m tools.install
 STAGES  := $(PY) -m tools.stages
-TEST    := $(PY) -m pytest -n auto --maxprocesses 4 --dist worksteal
+TEST    := $(PY) -m pytest --processes auto
 
 # Tests start dozens of servers; without bytecode files each server would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE

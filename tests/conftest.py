@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import parallel
 from tests.proof_size import ProofSize
 from tests.servers.postgres import Postgres
 
@@ -29,10 +30,16 @@ settings.load_profile("same for everybody")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the options that set the size of the randomized proofs."""
+    """Add the options that set the size of the randomized proofs, and the number of processes."""
+    parallel.add_option(parser)
     size = parser.getgroup("randomized proofs").addoption
     size("--short", action="store_const", const=0, dest="proof_size", help="few games: make quick")
     size("--long", action="store_const", const=2, dest="proof_size", help="many games: make prove")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let several processes run the tests."""
+    parallel.register(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -41,10 +48,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run long files first. Otherwise one worker would be idle while the other runs the last of them.
-
-    A worker without tests takes some from the end of the other's queue, so few fixtures are made twice.
-    """
+    """Run long files first. Otherwise one process would be idle while the other runs the last of them."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

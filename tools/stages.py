@@ -29,9 +29,7 @@ PASSED = ROOT / ".tools" / "passed"
 """For each check of the page, the digest of the sources that it last passed with."""
 CODE = ("src", "tests", "bench", "minds", "tools", "packages", "hatch_build.py")
 CORES = min(os.cpu_count() or 1, 4)
-WORKERS = str(CORES)
-"""Test processes. With more of them than cores, tests take the same time and a tenth more CPU."""
-PYTEST = (sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "20")
+PYTEST = (sys.executable, "-m", "pytest", "--processes", "auto", "--durations", "20")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
 _LAST_LINES = 100
 

@@ -34,7 +34,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this worker; each player has a context of their own."""
+    """One Chromium for all tests of this process; each player has a context of their own."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium.find(), args=list(ARGUMENTS))
         yield launched
@@ -43,13 +43,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def pages(browser: Browser) -> PagePool:
-    """The pages of this worker's Chromium."""
+    """The pages of this process's Chromium."""
     return PagePool(browser)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this worker, with quick bots. A test that kills it starts it again."""
+    """One server for all tests of this process, with quick bots. A test that kills it starts it again."""
     more = (*HURRIED, "--admin-token", ADMIN_TOKEN)
     with serving(tmp_path_factory.mktemp("server") / "tables.db", more) as running:
         yield running
@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def still_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this worker whose saved tables must stay as they are."""
+    """One server for all tests of this process whose saved tables must stay as they are."""
     with serving(tmp_path_factory.mktemp("still") / "tables.db", THOUGHTFUL) as running:
         yield running
 

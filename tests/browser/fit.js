@@ -2,6 +2,7 @@
 // `scrolls`: this screen may be longer than its window (a home page, a lobby, an end).
 // `shows`: which of the question, the main button and the points the screen must show.
 // `text`: usual or large text. `afar`: names that must be readable from across the room.
+// No element may ignore the pointer: `elementFromPoint` would not find it.
 async ({ scrolls, shows, text: letters, afar }) => {
   document.documentElement.dataset.type = letters;
   scrollTo(0, 0);
@@ -18,11 +19,6 @@ async ({ scrolls, shows, text: letters, afar }) => {
   const H = innerHeight;
   const dialog = document.querySelector('dialog[open]');
   const root = dialog ?? document.body;
-  // Elements that ignore the pointer are visible, too.
-  const hittable = new CSSStyleSheet();
-  hittable.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets.push(hittable);
-
   const named = (node) => {
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -219,6 +215,5 @@ async ({ scrolls, shows, text: letters, afar }) => {
     const part = Math.round((free / SPOTS ** 2) * 100);
     if (part < LEAST_FREE) wrong.push(`only ${part} % of ${named(place)} can be seen`);
   }
-  document.adoptedStyleSheets.pop();
   return [...new Set(wrong)];
 }

@@ -129,7 +129,7 @@ def save(db: Path, tables: Mapping[str, Sequence[TableEvent]]) -> None:
         store = SQLiteStore(db)
         for code, (opened, *events) in tables.items():
             if await store.has(code):
-                continue  # this worker runs tests of the same file for the second time
+                continue  # this process runs tests of the same file for the second time
             assert isinstance(opened, Opened)
             named = msgspec.structs.replace(opened, code=code)
             await store.append(code, 0, [encode_event(event) for event in (named, *events)])

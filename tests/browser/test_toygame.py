@@ -68,7 +68,7 @@ def take_a_turn(player: Player) -> None:
 def test_the_toy_game_is_played_to_its_end(room_with_echo: Browsers) -> None:
     """A new game and its own kind of pack need no edit of an existing file; it has a door and a theme.
 
-    This is one test, because two workers would build the page twice.
+    This is one test, because two processes would build the page twice.
     """
     zofia = room_with_echo.player("Zofia", scheme="light")
     zofia.come_home()

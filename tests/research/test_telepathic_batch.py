@@ -18,7 +18,7 @@ ENDS = {"won", "announcement", "lose-condition"}
 
 @pytest.fixture(scope="module")
 def deal_module() -> ModuleType:
-    """The module `deal`. Importing it compiles, which only the worker that runs these tests should do."""
+    """The module `deal`. Importing it compiles, which only the process that runs these tests should do."""
     return import_module("unspoken.games.telepathic.research.deal")
 
 

@@ -1,0 +1,100 @@
+"""Several processes run the tests of one session: each test once, and none is lost."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.parallel import Parts
+
+_CONFTEST = """
+import os, pathlib, pytest
+from tests import parallel
+
+def pytest_addoption(parser): parallel.add_option(parser)
+def pytest_configure(config): parallel.register(config)
+
+@pytest.fixture(scope="session", autouse=True)
+def house():
+    note("opens")
+    yield
+    note("closes")
+
+def note(what):
+    with open("notes", "a") as file:
+        file.write(f"{os.getpid()} {what}\\n")
+"""
+_TESTS = """
+import os, signal, pytest
+from conftest import note
+
+@pytest.mark.parametrize("number", range(20))
+def test_of(number, tmp_path):
+    note(number)
+    print("out of", number)
+    if number == 7: os.kill(os.getpid(), signal.SIGKILL) if {killed} else pytest.fail("not seven")
+"""
+
+
+def run(folder: Path, *options: str, killed: bool = False) -> tuple[str, list[list[str]]]:
+    """Run twenty tests in two processes; return the output and the lines that they wrote."""
+    (folder / "conftest.py").write_text(_CONFTEST)
+    (folder / "test_numbers.py").write_text(_TESTS.format(killed=killed))
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", ".", "--processes", "2"]
+    done = subprocess.run(
+        [*command, "-ra", *options],
+        cwd=folder,
+        env={"PYTHONPATH": str(Path(__file__).parents[1]), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    return done.stdout, [line.split() for line in (folder / "notes").read_text().splitlines()]
+
+
+def test_each_test_runs_once(tmp_path: Path) -> None:
+    """Failures and their output are shown, and both processes end their fixtures."""
+    output, notes = run(tmp_path)
+    assert re.search("1 failed, 19 passed", output)
+    assert "not seven" in output and "out of 7\n" in output and "out of 8\n" not in output
+    assert sorted(int(what) for _, what in notes if what.isdigit()) == list(range(20))
+    processes = {pid for pid, _ in notes}
+    for state in ("opens", "closes"):
+        assert sorted(pid for pid, what in notes if what == state) == sorted(processes)
+
+
+def test_a_killed_process_is_a_failure(tmp_path: Path) -> None:
+    """The other process runs the rest. At most one more test is lost with the killed one."""
+    output, _ = run(tmp_path, killed=True)
+    lost = re.findall(r"FAILED .*of\[(\d+)\] - the process of this test ended .*signal 9", output)
+    assert "7" in lost and len(lost) <= 2
+    assert f"{len(lost)} failed, {20 - len(lost)} passed" in output
+
+
+def test_the_run_ends_after_the_first_failure(tmp_path: Path) -> None:
+    """With `-x` the processes finish only the tests that they have taken."""
+    output, notes = run(tmp_path, "-x")
+    assert "stopping after 1 failures" in output
+    assert {what for _, what in notes} >= {"7", "opens", "closes"}
+
+
+@pytest.mark.parametrize(
+    "order", ["aaaaaaaaaaaaaaaa", "abababababababab", "aabbbbbbaaaaaabb", "bacabcabcabcabca"]
+)
+def test_parts_contain_each_test_once(order: str) -> None:
+    """In whichever order three processes take tests."""
+    parts = Parts(11, 3)
+    taken = [parts.take("abc".index(process)) for process in order]
+    assert sorted(index for index in taken if index is not None) == list(range(11))
+    assert taken[11:] == [None] * (len(order) - 11)
+
+
+def test_a_process_steals_half_of_the_longest_part() -> None:
+    """The tests that remain in a part stay in order, so that they share fixtures."""
+    parts = Parts(12, 2)
+    assert [parts.take(1) for _ in range(9)] == [6, 7, 8, 9, 10, 11, 3, 4, 5]
+    assert [parts.take(0) for _ in range(4)] == [0, 1, 2, None]
