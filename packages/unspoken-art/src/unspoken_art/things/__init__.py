@@ -5,7 +5,7 @@ from unspoken_art.things.food import feast, kitchen, larder
 from unspoken_art.things.objects import instruments, keepsakes, nursery, pockets, workshop
 from unspoken_art.things.people import bodies, clothes, people
 from unspoken_art.things.places import buildings, garden, heights, rooms, street, voyages
-from unspoken_art.things.scenery import feasts, night, shore, stage
+from unspoken_art.things.scenery import feasts, night, partings, shore, stage
 
 __all__ = [
     "beasts",
@@ -25,6 +25,7 @@ __all__ = [
     "menagerie",
     "night",
     "nursery",
+    "partings",
     "people",
     "pockets",
     "rooms",

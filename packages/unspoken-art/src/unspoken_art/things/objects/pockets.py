@@ -260,3 +260,15 @@ def jar(s: Sketch) -> None:
     s.arc("a", Arc(0, -46, 40, 0, 359), 3, round=0.4)
     s.box("b", Rect(-22, -96, 22, -82, 3))
     s.cut_out(oval(0, -46, 36, 36))
+
+
+@thing("bath-plug", a="4a4040", b="d8b050", c="a89c8e", d="14242c", e="d8d0bc")
+def bath_plug(s: Sketch) -> None:
+    """Draw a round stopper with a ring, just lifted out of its hole; the hole is at (0, 0)."""
+    s.ellipse("e", Ellipse(0, -4, 46, 17), round=0.3)
+    s.ellipse("d", Ellipse(0, -4, 39, 13), round=0.1)
+    s.ellipse("a", Ellipse(0, -14, 33, 11), round=0.1)
+    s.poly("a", "-37 -36 37 -36 33 -14 -33 -14", round=0.3)
+    s.ellipse("c", Ellipse(0, -36, 37, 12.5), round=0.1)
+    s.limb("b", "0 -36 0 -42", Taper(5, 4))
+    s.arc("b", Arc(0, -52, 10, 0, 360), 4)

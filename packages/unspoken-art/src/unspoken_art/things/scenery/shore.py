@@ -95,3 +95,16 @@ def long_scarf(s: Sketch) -> None:
         for side in (1, -1):
             ends = f"{side * (x + dx)} {y + dy} {side * (x - dx)} {y - dy}"
             s.limb("b", ends, Taper(2.4, 2.4), round=0.2)
+
+
+@thing("sea-blanket", a="4a7a7c", b="f4efe2", c="12303a")
+def sea_blanket(s: Sketch) -> None:
+    """Draw the edge of the sea, lifted like a blanket at (-20, -43); the beach begins at its foot."""
+    s.blob("a", "-62 0 -46 -10 -33 -30 -24 -46 -14 -47 8 -36 30 -21 64 0 0 2", round=0.3)
+    s.blob("c", "-42 1 -34 -12 -26 -29 -20 -41 -12 -40 6 -28 26 -14 46 1 0 2", round=0.1)
+    edge = "-110 3 -62 2 -44 -1 -36 -11 -27 -29 -20 -41.5 -12 -40.5 6 -28.5 26 -14 46 -1 64 2 110 3"
+    s.limb("b", edge, Taper(3, 3), round=0.5)
+    for x, y in ((-41, -4), (-37, -9), (-33.5, -15), (-30.5, -21), (-27.5, -27), (-24.5, -33), (-10, -38.5),
+                 (-4, -34.5), (2, -30.5), (8, -26.5), (14, -22.5), (20, -18.3), (26, -13.5), (32, -9.2),
+                 (38, -5.2)):  # fmt: skip
+        s.ellipse("b", Ellipse(x + 0.4, y + 1.4, 2.6, 2), round=0.3)
