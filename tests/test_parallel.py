@@ -75,13 +75,6 @@ def test_a_killed_process_is_a_failure(tmp_path: Path) -> None:
     assert f"{len(lost)} failed, {20 - len(lost)} passed" in output
 
 
-def test_the_run_ends_after_the_first_failure(tmp_path: Path) -> None:
-    """With `-x` the processes finish only the tests that they have taken."""
-    output, notes = run(tmp_path, "-x")
-    assert "stopping after 1 failures" in output
-    assert {what for _, what in notes} >= {"7", "opens", "closes"}
-
-
 @pytest.mark.parametrize(
     "order", ["aaaaaaaaaaaaaaaa", "abababababababab", "aabbbbbbaaaaaabb", "bacabcabcabcabca"]
 )
@@ -98,3 +91,11 @@ def test_a_process_steals_half_of_the_longest_part() -> None:
     parts = Parts(12, 2)
     assert [parts.take(1) for _ in range(9)] == [6, 7, 8, 9, 10, 11, 3, 4, 5]
     assert [parts.take(0) for _ in range(4)] == [0, 1, 2, None]
+
+
+def test_after_the_parts_are_cleared_no_test_begins() -> None:
+    """With `-x` the processes finish only the tests that they have taken."""
+    parts = Parts(12, 2)
+    assert [parts.take(number) for number in (0, 1)] == [0, 6]
+    parts.clear()
+    assert [parts.take(number) for number in (0, 1)] == [None, None]

@@ -29,7 +29,7 @@ PASSED = ROOT / ".tools" / "passed"
 """For each check of the page, the digest of the sources that it last passed with."""
 CODE = ("src", "tests", "bench", "minds", "tools", "packages", "hatch_build.py")
 CORES = min(os.cpu_count() or 1, 4)
-PYTEST = (sys.executable, "-m", "pytest", "--processes", "auto", "--durations", "20")
+PYTEST = (sys.executable, "-m", "pytest", "--durations", "20", "--processes")
 _FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", re.MULTILINE)
 _LAST_LINES = 100
 
@@ -66,9 +66,10 @@ CHECKS = (
     Stage("Dockerfile", (str(BIN / "hadolint"), "deploy/Dockerfile"), ""),
 )
 """Each check uses one core. The longest come first, so that both cores are busy until the end."""
-WITHOUT_BROWSER = Stage("tests", (*PYTEST, "--ignore", "tests/browser"), r"(\d+) passed")
+WITHOUT_BROWSER = Stage("tests", (*PYTEST, str(CORES + 1), "--ignore", "tests/browser"), r"(\d+) passed")
+"""One process more than cores, because these tests wait for servers and timers a third of their time."""
 SHORT = Stage("tests", (*WITHOUT_BROWSER.command, "--short"), r"(\d+) passed")
-BROWSER = Stage("browser tests", (*PYTEST, "tests/browser"), r"(\d+) passed")
+BROWSER = Stage("browser tests", (*PYTEST, str(CORES), "tests/browser"), r"(\d+) passed")
 
 
 def main(words: list[str]) -> int:

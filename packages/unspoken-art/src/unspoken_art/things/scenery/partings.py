@@ -1,4 +1,4 @@
-"""Things of the cards about leaving and staying: beds, a road, a beam of light, a clock, a crack in the ground."""
+"""Things of cards about leaving and staying: beds, a road, a beam of light, a clock, a crack."""
 
 import numpy as np
 import skia
