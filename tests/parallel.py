@@ -146,7 +146,7 @@ def _fork(session: pytest.Session, parts: Parts, number: int, earlier: list[Chil
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
-        os._exit(code)  # the rest of this function's callers belongs to the parent
+        os._exit(code)  # a child must not return into the parent's code
 
 
 def _run_tests(session: pytest.Session, parts: Parts, number: int, pipe: io.FileIO) -> None:
