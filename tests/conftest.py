@@ -48,7 +48,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run long files first. Otherwise one process would be idle while the other runs the last of them."""
+    """Run long files first. Otherwise a process would be idle while another runs the last of them."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

@@ -24,7 +24,8 @@ import pytest
 from _pytest.capture import CaptureManager
 from _pytest.runner import pytest_sessionfinish as tear_down_fixtures
 
-_CORES = min(os.cpu_count() or 1, 4)
+from tools.stages import CORES
+
 _READ = 1 << 20
 _FINE = "exit status 0"
 
@@ -34,7 +35,7 @@ def add_option(parser: pytest.Parser) -> None:
     parser.addoption(
         "--processes",
         default=1,
-        type=lambda value: _CORES if value == "auto" else int(value),
+        type=lambda value: CORES if value == "auto" else int(value),
         help="the number of processes that run tests, or auto",
     )
 
@@ -165,7 +166,7 @@ def _run_tests(session: pytest.Session, parts: Parts, number: int, pipe: io.File
             nextitem = None if following is None else session.items[following]
             session.items[index].ihook.pytest_runtest_protocol(item=session.items[index], nextitem=nextitem)
             _send(pipe, index)
-            index = following
+            index = None if session.shouldfail or session.shouldstop else following
     except KeyboardInterrupt:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # another one must not interrupt the fixtures' end
         raise

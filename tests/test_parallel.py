@@ -36,14 +36,16 @@ from conftest import note
 def test_of(number, tmp_path):
     note(number)
     print("out of", number)
-    if number == 7: os.kill(os.getpid(), signal.SIGKILL) if {killed} else pytest.fail("not seven")
+    if number == 7: {at_seven}
 """
 
 
-def run(folder: Path, *options: str, killed: bool = False) -> tuple[str, list[list[str]]]:
+def run(
+    folder: Path, *options: str, at_seven: str = "pytest.fail('not seven')"
+) -> tuple[str, list[list[str]]]:
     """Run twenty tests in two processes; return the output and the lines that they wrote."""
     (folder / "conftest.py").write_text(_CONFTEST)
-    (folder / "test_numbers.py").write_text(_TESTS.format(killed=killed))
+    (folder / "test_numbers.py").write_text(_TESTS.format(at_seven=at_seven))
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", ".", "--processes", "2"]
     done = subprocess.run(
         [*command, "-ra", *options],
@@ -62,17 +64,37 @@ def test_each_test_runs_once(tmp_path: Path) -> None:
     assert re.search("1 failed, 19 passed", output)
     assert "not seven" in output and "out of 7\n" in output and "out of 8\n" not in output
     assert sorted(int(what) for _, what in notes if what.isdigit()) == list(range(20))
-    processes = {pid for pid, _ in notes}
-    for state in ("opens", "closes"):
-        assert sorted(pid for pid, what in notes if what == state) == sorted(processes)
+    assert all_ended_fixtures(notes)
+
+
+def all_ended_fixtures(notes: list[list[str]]) -> bool:
+    """True if each process made its fixture once, and ended it."""
+    processes = sorted({pid for pid, _ in notes})
+    return all(
+        sorted(pid for pid, what in notes if what == state) == processes for state in ("opens", "closes")
+    )
+
+
+def test_an_interrupted_process_ends_its_fixtures(tmp_path: Path) -> None:
+    """Otherwise servers and browsers would run on. The test that was interrupted has failed."""
+    output, notes = run(tmp_path, at_seven="os.kill(os.getpid(), signal.SIGINT)")
+    assert re.search(r"FAILED .*of\[7\] - the process of this test ended .*exit status 1", output)
+    assert all_ended_fixtures(notes)
 
 
 def test_a_killed_process_is_a_failure(tmp_path: Path) -> None:
     """The other process runs the rest. At most one more test is lost with the killed one."""
-    output, _ = run(tmp_path, killed=True)
+    output, _ = run(tmp_path, at_seven="os.kill(os.getpid(), signal.SIGKILL)")
     lost = re.findall(r"FAILED .*of\[(\d+)\] - the process of this test ended .*signal 9", output)
     assert "7" in lost and len(lost) <= 2
     assert f"{len(lost)} failed, {20 - len(lost)} passed" in output
+
+
+def test_the_run_ends_after_the_first_failure(tmp_path: Path) -> None:
+    """With `-x` the processes stop, and end their fixtures."""
+    output, notes = run(tmp_path, "-x")
+    assert "stopping after 1 failures" in output
+    assert all_ended_fixtures(notes)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +116,7 @@ def test_a_process_steals_half_of_the_longest_part() -> None:
 
 
 def test_after_the_parts_are_cleared_no_test_begins() -> None:
-    """With `-x` the processes finish only the tests that they have taken."""
+    """With `-x` a process without a failure finishes only the tests that it has taken."""
     parts = Parts(12, 2)
     assert [parts.take(number) for number in (0, 1)] == [0, 6]
     parts.clear()

@@ -19,6 +19,7 @@ async ({ scrolls, shows, text: letters, afar }) => {
   const H = innerHeight;
   const dialog = document.querySelector('dialog[open]');
   const root = dialog ?? document.body;
+
   const named = (node) => {
     const text = node.getAttribute('aria-label') || node.innerText || node.textContent || node.tagName;
     return `“${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;

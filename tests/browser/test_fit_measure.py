@@ -15,11 +15,15 @@ BLOT = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"
     ("stone", "found"), [(60, []), (140, ["320×568: only 37 % of “Blot I” can be seen"])]
 )
 def test_a_stone_may_not_hide_its_blot(browser: Browser, stone: int, found: list[str]) -> None:
-    """A stone of 140 × 140 leaves too little of a blot of 200 × 160 in sight; one of 60 × 60 enough."""
+    """A stone of 140 × 140 leaves too little of a blot of 200 × 160 in sight; one of 60 × 60 enough.
+
+    The stone counts although it ignores the pointer.
+    """
     page = browser.new_page()
     page.add_init_script(HOLDABLE)
     page.goto("about:blank")
     laid = f"position: absolute; inset: 0 auto auto 0; width: {stone}px; height: {stone}px; background: #000"
+    laid += "; pointer-events: none"
     page.set_content(
         f"""<h1>Which blot?</h1>
         <div data-place aria-label="Blot I" style="position: relative; width: 200px">
